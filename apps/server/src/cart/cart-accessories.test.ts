@@ -43,8 +43,8 @@ async function withBoxes(hams: number, boxes: number): Promise<Cart> {
   });
 }
 
-describe('an extra', () => {
-  it('lies beside its line with own price and tax rate, and counts as goods in the quote', async () => {
+describe('a paid extra', () => {
+  it('is listed at its line with its own price and tax rate, and counts towards the product total of the quote', async () => {
     const filled = await withBoxes(2, 2);
     const [line] = filled.detail.products;
     expect(line).toMatchObject({
@@ -70,12 +70,12 @@ describe('an extra', () => {
     expect(filled.quote.destinations[0]?.subtotal).toBe(3620);
   });
 
-  it('is read back as it was written', async () => {
+  it('is returned as it was saved', async () => {
     const filled = await withBoxes(2, 1);
     expect(await cart.get(filled.token)).toEqual(filled);
   });
 
-  it('grows when it is added again, changes, and goes', async () => {
+  it('increases when added again, can be changed, and can be removed', async () => {
     const filled = await withBoxes(3, 1);
     const { token } = filled;
     const line_key = filled.detail.products[0]?.key;
@@ -105,14 +105,14 @@ describe('an extra', () => {
     expect(bare.quote.totals.goods).toBe(4440);
   });
 
-  it('counts for a coupon that wants a sum of goods', async () => {
+  it('counts towards the minimum of a coupon', async () => {
     const filled = await withBoxes(2, 1);
     expect(
       (await cart.patch('coupons/add', { token: filled.token, code: 'WELCOME500' })).quote.totals.discount_coupons,
     ).toBe(500);
   });
 
-  it('adds its weight to the parcel it lies in', async () => {
+  it('adds its weight to its parcel', async () => {
     const bare = await cart.withProducts({ [salami]: 1 });
     const knives = await cart.patch('accessories/add', {
       token: bare.token,
@@ -121,7 +121,7 @@ describe('an extra', () => {
     expect((knives.quote.parcels[0]?.weight_g ?? 0) - (bare.quote.parcels[0]?.weight_g ?? 0)).toBe(210);
   });
 
-  it('that may not freeze keeps ambient goods out of the frozen parcel', async () => {
+  it('that must not be frozen keeps ambient products out of the frozen parcel', async () => {
     const { token, detail } = await cart.withProducts({ [salami]: 1, 'sau-fr-002': 1 });
     expect(detail.shippings[0]?.packings.map(({ zone }) => zone)).toEqual(['frozen']);
     const apart = await cart.patch('accessories/add', {
@@ -138,7 +138,7 @@ describe('an extra', () => {
 });
 
 describe('extras and the pieces of their line', () => {
-  it('shrink with it, and are not added unasked when it grows', async () => {
+  it('decrease with the line, and are not added automatically when it increases', async () => {
     const filled = await withBoxes(3, 3);
     const key = filled.detail.products[0]?.key;
     const fewer = await cart.patch('products/modify', { token: filled.token, products: [{ key, quantity: 1 }] });
@@ -147,14 +147,14 @@ describe('extras and the pieces of their line', () => {
     expect(extrasOf(more).map(({ quantity }) => quantity)).toEqual([1]);
   });
 
-  it('leave with it', async () => {
+  it('are removed with the line', async () => {
     const filled = await withBoxes(2, 2);
     const empty = await cart.patch('products/delete', { token: filled.token, keys: [filled.detail.products[0]?.key] });
     expect(empty.quote.totals.goods).toBe(0);
     expect(empty.detail.shippings.flatMap(({ packings }) => packings)).toEqual([]);
   });
 
-  it('are divided over destinations as it is, and come back together', async () => {
+  it('are divided over destinations with the line, and merged again', async () => {
     const filled = await withBoxes(3, 3);
     const { token } = filled;
     await cart.patch('shippings/add', { token, address: typedAddress });
@@ -187,7 +187,7 @@ describe('extras and the pieces of their line', () => {
     ).toEqual([3]);
   });
 
-  it('join those of the same goods when a guest logs in, under keys of the member’s cart', async () => {
+  it('are merged with those of the same product at login, under keys of the member’s cart', async () => {
     const accessToken = await loginAs(app);
     const own = await cart.withProducts({ [ham]: 1 }, accessToken);
     await cart.patch(
@@ -211,13 +211,13 @@ describe('extras and the pieces of their line', () => {
   });
 });
 
-describe('an extra that cannot be had', () => {
+describe('an unavailable extra', () => {
   it.each([
-    ['one that is not offered beside the product', knife, 1, 'cart.accessory.not_offered', 'key'],
-    ['one that there is not', 'ext-xx-999', 1, 'cart.accessory.not_offered', 'key'],
-    ['more than go with the pieces of the line', box, 3, 'cart.accessory.limit', 'quantity'],
+    ['one that is not offered with the product', knife, 1, 'cart.accessory.not_offered', 'key'],
+    ['one that does not exist', 'ext-xx-999', 1, 'cart.accessory.not_offered', 'key'],
+    ['more than the pieces of the line allow', box, 3, 'cart.accessory.limit', 'quantity'],
     ['a suspended one', suspendedBox, 1, 'cart.product.suspended', 'quantity'],
-  ])('is refused, and nothing is changed: %s', async (_, key, quantity, code, field) => {
+  ])('is refused, and nothing changes: %s', async (_, key, quantity, code, field) => {
     const filled = await cart.withProducts({ [ham]: 2 });
     const line_key = filled.detail.products[0]?.key;
     const refused = await patch('accessories/add', {
@@ -234,7 +234,7 @@ describe('an extra that cannot be had', () => {
     expect(await cart.get(filled.token)).toEqual(filled);
   });
 
-  it('is named with every other that is refused', async () => {
+  it('is named with every other refused extra', async () => {
     const filled = await cart.withProducts({ [ham]: 2 });
     const line_key = filled.detail.products[0]?.key;
     const accessories = [
@@ -248,7 +248,7 @@ describe('an extra that cannot be had', () => {
     expect(Object.keys(body.errors)).toEqual(['accessories.0.quantity', 'accessories.2.quantity']);
   });
 
-  it('is refused for a line, or an extra, that is not in the cart', async () => {
+  it('is refused for a line, or as an extra, that is not in the cart', async () => {
     const { token } = await withBoxes(1, 1);
     expect(
       await patch('accessories/add', { token, accessories: [{ line_key: 'l99', key: box, quantity: 1 }] }),
@@ -259,7 +259,7 @@ describe('an extra that cannot be had', () => {
     });
   });
 
-  it('never goes beyond stock and purchase limit, in all lines together', async () => {
+  it('never exceeds stock and purchase limit, counted over all lines', async () => {
     const { token, detail } = await cart.withProducts({ [salami]: 2, 'sal-fr-002': 2 });
     const [one, other] = detail.products.map(({ key }) => key);
     await cart.patch('accessories/add', { token, accessories: [{ line_key: one, key: knife, quantity: 1 }] });
@@ -277,7 +277,7 @@ describe('an extra that cannot be had', () => {
     expect(short).toMatchObject({ status: 422, body: { code: 'cart.product.out_of_stock' } });
   });
 
-  it('shares its stock with the same goods that lie in the cart by themselves', async () => {
+  it('shares its stock with the same product on a line of its own', async () => {
     await setStock('acc-jp-001', 2);
     const { token, detail } = await cart.withProducts({ [salami]: 2, 'acc-jp-001': 1 });
     const refused = await patch('accessories/add', {
@@ -288,7 +288,7 @@ describe('an extra that cannot be had', () => {
     expect(refused).toMatchObject({ status: 422, body: { code: 'cart.product.out_of_stock' } });
   });
 
-  it('is no product of its own, even once it lies in the cart', async () => {
+  it('is no product of its own, even while it is in the cart', async () => {
     const { token } = await withBoxes(2, 1);
     for (const products of [[{ key: bag, quantity: 1 }], [{ key: box, quantity: 1 }]]) {
       expect(await patch('products/add', { token, products })).toMatchObject({
@@ -298,7 +298,7 @@ describe('an extra that cannot be had', () => {
     }
   });
 
-  it('is refused beside a product that is suspended itself', async () => {
+  it('is refused with a product that is suspended', async () => {
     const filled = await cart.withProducts({ 'sau-at-002': 1 });
     await setProduct('sau-at-002', `sale_status = 'suspended', suspend_reason = '輸入停止のため'`);
     const refused = await patch('accessories/add', {
@@ -309,7 +309,7 @@ describe('an extra that cannot be had', () => {
     expect(refused).toMatchObject({ status: 422, body: { code: 'cart.product.suspended' } });
   });
 
-  it('is refused by every channel but the one of the cart', async () => {
+  it('is refused by every channel except the one of the cart', async () => {
     const filled = await withBoxes(2, 1);
     const body = {
       token: filled.token,
@@ -323,7 +323,7 @@ describe('an extra that cannot be had', () => {
 });
 
 describe('an extra that changed since the shopper last saw it', () => {
-  it('is told about, and stands in the way once it is suspended: it can only go', async () => {
+  it('is reported, and once suspended blocks the order and can only be removed', async () => {
     const filled = await withBoxes(2, 1);
     const key = extrasOf(filled)[0]?.key;
     await setProduct(box, `price = 380, sale_status = 'suspended', suspend_reason = '紙の入荷待ちのため'`);
@@ -341,7 +341,7 @@ describe('an extra that changed since the shopper last saw it', () => {
     expect(bare.quote.problems.map(({ code }) => code)).not.toContain('cart.accessory.suspended');
   });
 
-  it('stands in the way when it is no longer offered beside the product', async () => {
+  it('blocks the order when it is no longer offered with the product', async () => {
     const filled = await withBoxes(1, 1);
     const link = `where product_id = (select id from products where key = '${ham}') and accessory_id = (select id from products where key = '${box}')`;
     await app.db.execute(

@@ -36,10 +36,10 @@ async function order({ call }: Pick<TestApp, 'call'>, cart: CartCaller, token: s
   return (await call<Order>('GET', `/v1/carts/order/${decided.body.id}`, { headers: { 'x-cart-token': token } })).body;
 }
 
-describe('goods that are made to measure', () => {
+describe('made-to-measure products', () => {
   const cart = cartCaller(gakuen);
 
-  it('take who wears them and every measurement, normalised; each wearer has a line', async () => {
+  it('accept the wearer and every measurement, normalised; each wearer has a separate line', async () => {
     const { token } = await cart.init();
     await add(token, { name: '一郎', height: '１３２．５', head: '52' });
     await add(token, { name: '一郎', height: '132.5', head: '52' });
@@ -51,17 +51,17 @@ describe('goods that are made to measure', () => {
   });
 
   it.each([
-    ['nothing is given', {}, ['products.0.options.name', 'products.0.options.height', 'products.0.options.head']],
-    ['one is out of reach', { name: '一郎', height: '20', head: '52' }, ['products.0.options.height']],
-    ['one is not asked for', { name: '一郎', height: '132', head: '52', waist: '55' }, ['products.0.options.waist']],
-  ])('stay out of the cart when %s', async (_case, options, paths) => {
+    ['no option is given', {}, ['products.0.options.name', 'products.0.options.height', 'products.0.options.head']],
+    ['one is out of range', { name: '一郎', height: '20', head: '52' }, ['products.0.options.height']],
+    ['one is unknown', { name: '一郎', height: '132', head: '52', waist: '55' }, ['products.0.options.waist']],
+  ])('are not added to the cart when %s', async (_case, options, paths) => {
     const { token } = await cart.init();
     const { status, body } = await add(token, options);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, paths]);
     expect((await cart.get(token)).detail.products).toEqual([]);
   });
 
-  it('are no goods of other channels', async () => {
+  it('are not found on other channels', async () => {
     const simple = cartCaller(app);
     const { token } = await simple.init();
     const refused = await app.call('PATCH', '/v1/carts/products/add', {
@@ -70,7 +70,7 @@ describe('goods that are made to measure', () => {
     expect(refused).toMatchObject({ status: 422, body: { code: 'cart.product.not_found' } });
   });
 
-  it('are ordered with their measurements and with what the customer asks besides, under the labels of the day', async () => {
+  it('are ordered with their measurements and the customer’s own fields, under the labels of the order date', async () => {
     const { token } = await cart.init();
     await add(token, { name: '一郎', height: '132.5', head: '52' });
     await add(token, {}, ham);
@@ -113,7 +113,7 @@ describe('goods that are made to measure', () => {
 });
 
 describe('food', () => {
-  it('takes no options', async () => {
+  it('accepts no options', async () => {
     const { token } = await cartCaller(gakuen).init();
     expect((await add(token, { colour: 'red' }, ham)).body.errors).toEqual({
       'products.0.options.colour': ['不明な項目です。'],
@@ -121,11 +121,11 @@ describe('food', () => {
   });
 });
 
-describe('a channel on which every gift is wrapped', () => {
+describe('a channel on which every order is gift-wrapped', () => {
   const cart = cartCaller(depa);
   const problems = ({ quote }: Cart) => quote.problems.map(({ code, step }) => [code, step]);
 
-  it('takes no order before a wrapping was chosen, one without a fee included', async () => {
+  it('refuses an order until a wrapping is chosen, also one without a fee', async () => {
     const { token } = await cart.withProducts({ [ham]: 1 });
     await cart.patch('shippings/add', { token, address: typedAddress });
     const waiting = await cart.patch('order/modify', { token, orderer: typedOrderer, payment_id: COD });
@@ -141,7 +141,7 @@ describe('a channel on which every gift is wrapped', () => {
     expect(placed.shippings[0]?.wrapping).toMatchObject({ code: 'depa-paper', fee: 0 });
   });
 
-  it('asks nobody to wrap what cannot be wrapped', async () => {
+  it('requires no wrapping for products that cannot be wrapped', async () => {
     const { rows } = await app.db.execute<{ key: string }>(
       `select key from products where not is_wrapping and sale_status = 'on_sale' and channel_prefixes is null limit 1`,
     );
@@ -151,7 +151,7 @@ describe('a channel on which every gift is wrapped', () => {
     ).not.toContain('cart.shipping.no_wrapping');
   });
 
-  it('leaves the choice free elsewhere', async () => {
+  it('leaves wrapping optional on other channels', async () => {
     const simple = cartCaller(app);
     const { token } = await simple.withProducts({ [ham]: 1 });
     expect(

@@ -42,7 +42,7 @@ const handOver = (from: Cart, handover: string, more: object = {}) =>
 const reported = ({ quote }: Cart) => quote.changes.map(({ kind, message }) => [kind, message]);
 
 describe('the handover of a parcel', () => {
-  it('is in person until another is chosen, and stays chosen', async () => {
+  it('is in person by default, and a chosen one is preserved', async () => {
     const ready = await cart.readyToOrder({ [ambient]: 1 }, card);
     expect(await offered(ready)).toEqual([['in_person', 'locker', 'doorstep']]);
     expect(parcelOf(ready)).toMatchObject({
@@ -62,10 +62,10 @@ describe('the handover of a parcel', () => {
   });
 
   it.each([
-    ['cool goods', () => cart.readyToOrder({ [chilled]: 1 }, card), 'doorstep', '冷蔵便'],
+    ['chilled products', () => cart.readyToOrder({ [chilled]: 1 }, card), 'doorstep', '冷蔵便'],
     ['cash on delivery', () => cart.readyToOrder({ [ambient]: 1 }, cod), 'locker', '代金引換'],
     [
-      'a carrier that does not have it',
+      'a carrier that does not offer it',
       async () => {
         const { token } = await cart.withProducts({ [ambient]: 1 });
         return cart.patch('shippings/add', { token, address: okinawa });
@@ -73,7 +73,7 @@ describe('the handover of a parcel', () => {
       'doorstep',
       '日本郵便',
     ],
-  ])('is refused with its reason for %s, and nothing is changed', async (_case, make, handover, where) => {
+  ])('is refused with a reason for %s, and nothing changes', async (_case, make, handover, where) => {
     const before = await make();
     expect((await offered(before))[0]).not.toContain(handover);
     expect(await handOver(before, handover, { delivery_date: '2026-12-05' })).toMatchObject({
@@ -86,7 +86,7 @@ describe('the handover of a parcel', () => {
     expect(await cart.get(before.token)).toEqual(before);
   });
 
-  it('is refused for a social gift, whose door nobody knows', async () => {
+  it('is refused for a social gift, whose address is unknown', async () => {
     const { rows } = await app.db.execute<{ key: string }>(
       `select key from products where zone = 'ambient' and is_e_gift and sale_status = 'on_sale' limit 1`,
     );
@@ -102,7 +102,7 @@ describe('the handover of a parcel', () => {
     });
   });
 
-  it('belongs to the parcel that is split off with it', async () => {
+  it('is set on the parcel that is split off with it', async () => {
     const ready = await cart.readyToOrder({ [ambient]: 2, [chilled]: 1 }, card);
     const body = { token: ready.token, shipping_key: ready.detail.shippings[0]?.key, handover: 'doorstep' };
     const lines = new Map(ready.detail.products.map((line) => [line.product_info.key, line.key]));
@@ -122,8 +122,8 @@ describe('the handover of a parcel', () => {
   });
 });
 
-describe('a handover that cannot be had any more', () => {
-  it('becomes in person under cash on delivery, says so, and comes back with another payment', async () => {
+describe('a handover that is no longer available', () => {
+  it('becomes in person with cash on delivery, is reported, and is restored with another payment method', async () => {
     const chosen = await choose(await cart.readyToOrder({ [ambient]: 1 }, card), 'locker');
     const atDoor = await cart.patch('order/modify', { token: chosen.token, payment_id: cod });
     expect(parcelOf(atDoor).handover).toBe('in_person');
@@ -137,7 +137,7 @@ describe('a handover that cannot be had any more', () => {
     expect(reported(byTransfer)).toEqual([]);
   });
 
-  it('becomes in person when cool goods join the parcel, and when another carrier takes it', async () => {
+  it('becomes in person when chilled products join the parcel, and when another carrier delivers it', async () => {
     const chosen = await choose(await cart.readyToOrder({ [ambient]: 1 }, card), 'doorstep');
     const cooled = await cart.patch('products/add', { token: chosen.token, products: [{ key: chilled, quantity: 1 }] });
     expect(parcelOf(cooled)).toMatchObject({ zone: 'chilled', handover: 'in_person' });
@@ -154,7 +154,7 @@ describe('a handover that cannot be had any more', () => {
   });
 });
 
-it('an order keeps the handover, tells it in the six items and in its mail, and shows it to the shop', async () => {
+it('an order stores the handover, and shows it in the six items, in its mail and to the operator', async () => {
   const chosen = await choose(await cart.readyToOrder({ [ambient]: 1 }, transfer), 'locker');
   const { body } = await app.call<DecisionResult>('POST', `/v1/carts/${chosen.token}/decision`, {
     body: { idempotency_key: 'the-key-of-a-locker', quote_hash: chosen.quote.hash },

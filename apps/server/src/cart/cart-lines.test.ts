@@ -16,7 +16,7 @@ const ham = 'ham-fr-001';
 const line = ({ detail }: Cart, index = 0) => detail.products[index];
 
 describe('a cart', () => {
-  it('begins empty with a token of 128 random bits and asks for everything that is missing', async () => {
+  it('starts empty, with a token of 128 random bits, and reports everything that is missing', async () => {
     const fresh = await cart.init();
     expect(fresh).toMatchObject({
       version: 1,
@@ -28,7 +28,7 @@ describe('a cart', () => {
     expect(fresh.quote.problems.map((problem) => problem.code)).toEqual(['cart.empty', 'cart.order.no_payment']);
   });
 
-  it('is found again by its token, and replaced by a new one when the token leads nowhere', async () => {
+  it('is found again by its token, and replaced by a new one when the token is unknown', async () => {
     const fresh = await cart.init();
     expect((await cart.init({ token: fresh.token })).token).toBe(fresh.token);
     expect((await cart.init({ token: 'nonsense' })).token).not.toBe('nonsense');
@@ -40,7 +40,7 @@ describe('a cart', () => {
     expect(other).toMatchObject({ status: 410, body: { code: 'cart.common.is_expired' } });
   });
 
-  it('ends after 14 days without a change', async () => {
+  it('expires after 14 days without a change', async () => {
     const { token } = await cart.init();
     app.clock.set('2026-12-04T10:00:01+09:00');
     const expired = await app.call('GET', `/v1/carts/${token}`);
@@ -49,8 +49,8 @@ describe('a cart', () => {
   });
 });
 
-describe('putting products in', () => {
-  it('makes a line at today’s price, a destination without address and one chilled parcel', async () => {
+describe('adding products', () => {
+  it('creates a line at today’s price, a destination without address and one chilled parcel', async () => {
     const filled = await cart.withProducts({ [ham]: 2 });
     expect(line(filled)).toMatchObject({
       unit_price: 1480,
@@ -69,19 +69,19 @@ describe('putting products in', () => {
     expect(filled.quote).toMatchObject({ is_estimated: true, totals: { goods: 2960, carriage: 1215, payment: 4175 } });
   });
 
-  it('tells of a line how many pieces are a case, where it is sold by the case', async () => {
+  it('returns the pieces per case for a product that is sold by the case', async () => {
     const { detail } = await cart.withProducts({ [ham]: 1, 'ham-fr-002': 1 });
     expect(detail.products.map(({ product_info }) => product_info.case_quantity)).toEqual([20, undefined]);
   });
 
-  it('adds to the line that is there and raises the version', async () => {
+  it('adds to an existing line and raises the version', async () => {
     const filled = await cart.withProducts({ [ham]: 1 });
     const more = await cart.patch('products/add', { token: filled.token, products: [{ key: ham, quantity: 2 }] });
     expect(more.version).toBe(filled.version + 1);
     expect(more.detail.products.map((it) => it.quantity)).toEqual([3]);
   });
 
-  it('is changed once for one key, however often and with whatever version it is sent', async () => {
+  it('changes the cart once per idempotency key, however often and with whatever version it is sent', async () => {
     const filled = await cart.withProducts({ [ham]: 1 });
     const add = (key: string, version = filled.version) =>
       app.call<Cart>('PATCH', '/v1/carts/products/add', {
@@ -96,7 +96,7 @@ describe('putting products in', () => {
     expect(line((await add('key-of-another-one', other.version)).body)?.quantity).toBe(2);
   });
 
-  it('is changed once when a repetition comes while the first is under way', async () => {
+  it('changes the cart once when the same call is repeated while the first is in progress', async () => {
     const { token } = await cart.withProducts({ [ham]: 1 });
     const add = () =>
       app.call<Cart>('PATCH', '/v1/carts/products/add', {
@@ -125,7 +125,7 @@ describe('putting products in', () => {
     expect(await cart.get(filled.token)).toEqual(filled);
   });
 
-  it('names every row that it refuses, and counts rows of one product together', async () => {
+  it('names every refused row, and adds up rows of one product', async () => {
     const filled = await cart.withProducts({ [ham]: 1 });
     const products = [
       { key: 'ham-it-001', quantity: 1 },
@@ -140,7 +140,7 @@ describe('putting products in', () => {
     expect(await cart.get(filled.token)).toEqual(filled);
   });
 
-  it('never takes more than there is, however it is asked for', async () => {
+  it('never exceeds the stock, whichever call is used', async () => {
     await app.db.execute(
       `update stocks set quantity = 3 where product_id = (select id from products where key = 'sal-fr-001')`,
     );
@@ -160,7 +160,7 @@ describe('putting products in', () => {
 });
 
 describe('changing lines', () => {
-  it('takes a line out by quantity 0, by its key, or by its product id', async () => {
+  it('removes a line by quantity 0, by its key, or by its product id', async () => {
     const filled = await cart.withProducts({ [ham]: 1, 'ham-fr-003': 1, 'sal-fr-002': 1 });
     const [first, second, third] = filled.detail.products;
     const token = filled.token;
@@ -171,15 +171,15 @@ describe('changing lines', () => {
     expect(empty.detail.shippings.flatMap((shipping) => shipping.packings)).toEqual([]);
   });
 
-  it('empties the cart and keeps its token', async () => {
+  it('empties the cart without changing its token', async () => {
     const filled = await cart.withProducts({ [ham]: 1 });
     const reset = await cart.patch('reset', { token: filled.token });
     expect(reset).toMatchObject({ token: filled.token, detail: { products: [], shippings: [], coupons: [] } });
   });
 });
 
-describe('a change meant for an older version', () => {
-  it('is refused with the cart as it is now', async () => {
+describe('a change with an outdated version', () => {
+  it('is refused with the current cart', async () => {
     const filled = await cart.withProducts({ [ham]: 1 });
     const body = { token: filled.token, products: [{ key: ham, quantity: 1 }] };
     const headers = { 'if-match': `"${filled.version - 1}"` };
@@ -195,7 +195,7 @@ describe('a change meant for an older version', () => {
     expect(fresh.status).toBe(200);
   });
 
-  it('does not get lost among twenty at once', async () => {
+  it('is not lost among simultaneous changes', async () => {
     const { token } = await cart.init();
     const adds = Array.from({ length: 8 }, () =>
       cart.patch('products/add', { token, products: [{ key: ham, quantity: 1 }] }),
@@ -209,7 +209,7 @@ describe('a cart that another process changed', () => {
   const changeElsewhere = (token: string, set: string) =>
     app.db.execute(`update carts set version = version + 1, ${set} where token = '${token}'`);
 
-  it('is changed from what it is now, not from what this process remembers', async () => {
+  it('is changed from its current state, not from this process’s cache', async () => {
     const { token } = await cart.withProducts({ [ham]: 1 });
     await changeElsewhere(token, `document = jsonb_set(document, '{lines,0,quantity}', '4'), state = 'open'`);
     await changeElsewhere(token, `document = jsonb_set(document, '{shippings,0,packings,0,products,0,quantity}', '4')`);
@@ -217,7 +217,7 @@ describe('a cart that another process changed', () => {
     expect(line(more)?.quantity).toBe(5);
   });
 
-  it('is refused, or not, by what it is now', async () => {
+  it('is checked by its current state', async () => {
     const { token, detail } = await cart.withProducts({ [ham]: 1 });
     const known = detail.products[0]?.key ?? '';
     await changeElsewhere(token, `document = jsonb_set(document, '{lines,0,key}', '"l99"')`);
@@ -240,8 +240,8 @@ describe('a cart that another process changed', () => {
   });
 });
 
-describe('what changed in the shop since the shopper last saw it', () => {
-  it('is listed until he changes the cart, and then seen', async () => {
+describe('a change in the shop since the shopper last saw the cart', () => {
+  it('is listed until the shopper changes the cart, and then counts as seen', async () => {
     const filled = await cart.withProducts({ 'sau-at-001': 1 });
     await app.db.execute(`update products set price = price + 100 where key = 'sau-at-001'`);
     await app.settled();
@@ -253,7 +253,7 @@ describe('what changed in the shop since the shopper last saw it', () => {
     expect((await cart.get(filled.token)).quote.changes).toEqual([]);
   });
 
-  it('suspends a line that lay in the cart: it cannot grow, only go', async () => {
+  it('suspends a line in the cart: it cannot be increased, only removed', async () => {
     const filled = await cart.withProducts({ 'sau-at-002': 1 });
     await app.db.execute(
       `update products set sale_status = 'suspended', suspend_reason = '輸入停止のため' where key = 'sau-at-002'`,

@@ -29,7 +29,7 @@ const call = <T>(method: 'GET' | 'PATCH' | 'POST', url: string, token: string, b
   app.call<T>(method, url, { token, ...(body && { body }) });
 
 describe('a member’s cart', () => {
-  it('names the member as orderer and lives 90 days', async () => {
+  it('names the member as orderer and lasts 90 days', async () => {
     const own = await cart.init({ accessToken: taro });
     expect(own).toMatchObject({ is_member: true, expires_at: '2027-02-18T01:00:00.000Z' });
     expect(own.detail.order.orderer).toMatchObject({
@@ -39,7 +39,7 @@ describe('a member’s cart', () => {
     });
   });
 
-  it('is the same on every visit and device, and nobody else’s', async () => {
+  it('is the same on every visit and device, and inaccessible to others', async () => {
     const own = await cart.init({ accessToken: taro });
     expect((await cart.init({ accessToken: taro })).token).toBe(own.token);
     expect((await app.call('GET', `/v1/carts/${own.token}`)).status).toBe(410);
@@ -47,7 +47,7 @@ describe('a member’s cart', () => {
     expect((await cart.init({ token: own.token, accessToken: jiro })).token).not.toBe(own.token);
   });
 
-  it('is the guest’s own cart when the member had none: same token, goods and destination', async () => {
+  it('is the guest’s own cart when the member had none: same token, products and destination', async () => {
     const saburo = await loginAs(app, { username: 'saburo@example.com' });
     const guest = await cart.withProducts({ [ham]: 2 });
     await cart.patch('shippings/add', { token: guest.token, address: typedAddress });
@@ -58,7 +58,7 @@ describe('a member’s cart', () => {
     expect(own.detail.shippings[0]?.address?.shipping_name).toBe('見本 太郎');
   });
 
-  it('becomes a guest’s when the session has ended and he goes on without: goods and gift stay, what is the member’s alone goes', async () => {
+  it('becomes a guest’s cart after the session expires: products and gift remain, personal data is removed', async () => {
     const shiro = await loginAs(app, { username: 'saburo@example.com' });
     const { token } = await cart.withProducts({ [ham]: 2 }, shiro);
     const sent = await cart.patch('shippings/add', { token, address: typedAddress }, shiro);
@@ -96,7 +96,7 @@ describe('a member’s cart', () => {
     await cart.patch('reset', { token });
   });
 
-  it('of somebody else who is logged in is not taken over as a guest’s', async () => {
+  it('of another member who is logged in is not taken over as a guest’s', async () => {
     const { token } = await cart.withProducts({ [ham]: 1 }, taro);
     expect(
       (await app.call<Cart>('POST', '/v1/carts/init', { token: jiro, body: { token, as_guest: true } })).body.token,
@@ -105,7 +105,7 @@ describe('a member’s cart', () => {
     await call('PATCH', '/v1/carts/reset', taro, { token });
   });
 
-  it('says which quantity a limit cut at login, until the cart is changed', async () => {
+  it('reports which quantity was reduced to a limit at login, until the cart is changed', async () => {
     const own = await cart.withProducts({ [limited]: 4 }, taro);
     const guest = await cart.withProducts({ [limited]: 3, [salami]: 1 });
     const joined = await cart.init({ token: guest.token, accessToken: taro });
@@ -120,7 +120,7 @@ describe('a member’s cart', () => {
     expect((await cart.init({ token: own.token, accessToken: taro })).quote.changes).toEqual([]);
   });
 
-  it('takes a guest’s cart in at login: quantities add up within the limit, destinations of both stay, the guest’s token is gone', async () => {
+  it('merges a guest’s cart at login: quantities add up within the limit, both keep their destinations, the guest’s token is gone', async () => {
     const own = await cart.withProducts({ [ham]: 1, [limited]: 4 }, taro);
     await cart.patch('shippings/add', { token: own.token, address: typedAddress }, taro);
     const guest = await cart.withProducts({ [ham]: 2, [limited]: 3, [salami]: 1 });
@@ -173,7 +173,7 @@ describe('the payment method of a member’s new cart (C-01)', () => {
     ).toBeNull();
   });
 
-  it('is taken over by a guest’s cart that says none, unless it is closed for its goods', async () => {
+  it('is inherited by a guest’s cart without one, unless it is closed for its products', async () => {
     const adopted = async (guest: Cart) => {
       const own = await cart.init({ token: guest.token, accessToken: jiro });
       expect(own.token).toBe(guest.token);
@@ -195,7 +195,7 @@ describe('the payment method of a member’s new cart (C-01)', () => {
 });
 
 describe('a destination from the address book', () => {
-  it('is a copy of the entry; an entry that is gone, or another member’s, asks the front to reset', async () => {
+  it('is a copy of the entry; a missing entry, or another member’s, makes the client reset', async () => {
     const { body: book } = await call<Address[]>('GET', '/v1/me/user-addresses', taro);
     const osaka = book.find((entry) => entry.prefecture === '大阪府');
     const own = await cart.withProducts({ [ham]: 1 }, taro);
@@ -217,7 +217,7 @@ describe('a destination from the address book', () => {
 });
 
 describe('points', () => {
-  it('are refused while there are none, and cannot be asked for by guests', async () => {
+  it('are refused while the balance is zero, and cannot be used by guests', async () => {
     const { token } = await cart.init({ accessToken: jiro });
     expect(await call('PATCH', '/v1/carts/point', jiro, { token, points: 1 })).toMatchObject({
       status: 422,
@@ -229,7 +229,7 @@ describe('points', () => {
 });
 
 describe('a member’s orders', () => {
-  it('are listed newest first with their paging, read in full, and nobody else’s (P-17)', async () => {
+  it('are listed newest first with paging, returned in full, and not found by other members (P-17)', async () => {
     const past = (await call<OrderSummary[]>('GET', '/v1/me/orders?per=all', taro)).body.length;
     const ids: string[] = [];
     for (let times = 0; times < 3; times += 1) {
@@ -263,7 +263,7 @@ describe('a member’s orders', () => {
 });
 
 describe('a guest’s order', () => {
-  it('is read with its cart’s token for 24 hours, and with no other', async () => {
+  it('is returned with its cart’s token for 24 hours, and with no other token', async () => {
     const ready = await cart.readyToOrder({ [ham]: 1 }, 3);
     const body = { idempotency_key: 'the-order-of-a-guest', quote_hash: ready.quote.hash };
     const { body: decided } = await app.call<DecisionResult>('POST', `/v1/carts/${ready.token}/decision`, { body });

@@ -18,7 +18,7 @@ const patch = (path: string, body: object, channel?: string) =>
   app.call('PATCH', `/v1/carts/${path}`, { body, ...(channel && { channel }) });
 
 describe('orderer, note and receipt', () => {
-  it('are kept normalised; what is absent stays, null removes', async () => {
+  it('are saved normalised; an absent field is unchanged, null removes it', async () => {
     const { token } = await cart.init();
     await cart.patch('order/modify', {
       token,
@@ -46,7 +46,7 @@ describe('orderer, note and receipt', () => {
 });
 
 describe('payment methods', () => {
-  it('are listed with fee and, for this cart, the reason why one is closed', async () => {
+  it('are listed with fee and, if closed for this cart, the reason', async () => {
     const { token } = await cart.withProducts({ [ham]: 2 });
     await cart.patch('shippings/add', { token, address: { ...typedAddress, shipping_first_name: '花子' } });
     await cart.patch('order/modify', { token, orderer: typedOrderer });
@@ -67,7 +67,7 @@ describe('payment methods', () => {
     );
   });
 
-  it('add their fee to the quote once chosen', async () => {
+  it('add their fee to the quote when chosen', async () => {
     const ready = await cart.readyToOrder({ [ham]: 2 }, 3);
     expect(ready.quote.totals).toMatchObject({ goods: 2960, carriage: 1215, fees: 330, payment: 4505 });
     expect(ready.detail.order).toMatchObject({ payment_code: 'cod', payment_name: '代金引換', total_payment: 4505 });
@@ -80,7 +80,7 @@ describe('coupons', () => {
     return patch('coupons/add', { token, code });
   };
 
-  it('take their amount off, typed in any width and case, and come off again', async () => {
+  it('are deducted, typed in any width and case, and can be removed again', async () => {
     const { token } = await cart.withProducts({ [ham]: 3 });
     const used = await cart.patch('coupons/add', { token, code: 'ｗｅｌｃｏｍｅ５００' });
     expect(used.detail.coupons).toMatchObject([{ code: 'WELCOME500', discount: 500 }]);
@@ -89,7 +89,7 @@ describe('coupons', () => {
     expect(off.quote.totals.payment).toBe(4440 + 1215);
   });
 
-  it('waive carriage', async () => {
+  it('waive the shipping fee', async () => {
     const { token } = await cart.withProducts({ [ham]: 3 });
     const used = await cart.patch('coupons/add', { token, code: 'FREESHIP' });
     expect(used.quote.totals.carriage).toBe(275);
@@ -97,9 +97,9 @@ describe('coupons', () => {
 
   it.each([
     ['an unknown one', 3, 'NONE', 'coupon.not_found'],
-    ['one that is over', 3, 'SUMMER', 'coupon.expired'],
+    ['one that has expired', 3, 'SUMMER', 'coupon.expired'],
     ['one below its minimum', 1, 'WELCOME500', 'coupon.minimum'],
-    ['a members’ one', 5, 'TEN', 'coupon.member_only'],
+    ['one for members only', 5, 'TEN', 'coupon.member_only'],
   ])('are refused with the reason: %s', async (_, quantity, code, expected) => {
     expect(await add(quantity, code)).toMatchObject({
       status: 422,
@@ -107,7 +107,7 @@ describe('coupons', () => {
     });
   });
 
-  it('are used once in a cart', async () => {
+  it('can be used once in a cart', async () => {
     const { token } = await cart.withProducts({ [ham]: 3 });
     await cart.patch('coupons/add', { token, code: 'FREESHIP' });
     expect(await patch('coupons/add', { token, code: 'freeship' })).toMatchObject({
@@ -117,8 +117,8 @@ describe('coupons', () => {
   });
 });
 
-describe('fields that a customer adds', () => {
-  it('are kept where they exist and refused where they do not', async () => {
+describe('customer-defined fields', () => {
+  it('are saved where they exist and refused where they do not', async () => {
     const { body } = await app.call<Cart>('POST', '/v1/carts/init', {
       body: { token: null },
       channel: 'gakuen.localhost',
@@ -137,7 +137,7 @@ describe('fields that a customer adds', () => {
 });
 
 describe('a channel that has stopped selling', () => {
-  it('takes nothing into carts and no orders, and lets what is there be looked at and made less', async () => {
+  it('accepts no products and no orders, but shows existing carts and allows reductions', async () => {
     const ready = await cart.readyToOrder({ [ham]: 3 }, 3);
     const { key } = ready.detail.products[0] ?? {};
     const share = (quantity: number) => ({

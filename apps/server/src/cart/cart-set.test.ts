@@ -28,8 +28,8 @@ const patch = (body: object, channel?: string) =>
 const piecesOf = ({ detail }: Cart) =>
   detail.products.map(({ product_info, quantity }) => [product_info.key, quantity]);
 
-describe('a set', () => {
-  it('becomes a line for each of its goods, and costs what its page says', async () => {
+describe('a product set', () => {
+  it('becomes a line for each of its products, and costs what its page shows', async () => {
     const { token } = await cart.init();
     const filled = await cart.patch('add-set', { token, key: 'set-sausage-evening', quantity: 2 });
     expect(piecesOf(filled)).toEqual([
@@ -43,7 +43,7 @@ describe('a set', () => {
     expect(await cart.get(token)).toEqual(filled);
   });
 
-  it('adds to lines that are there', async () => {
+  it('adds to existing lines', async () => {
     const { token } = await cart.withProducts({ 'ham-fr-001': 1 });
     expect(piecesOf(await cart.patch('add-set', { token, key: 'set-ham-journey', quantity: 1 }))).toEqual([
       ['ham-fr-001', 2],
@@ -52,7 +52,7 @@ describe('a set', () => {
     ]);
   });
 
-  it('is put in whole or not at all, with the reason of each product that cannot be had', async () => {
+  it('is added whole or not at all, with the reason for each unavailable product', async () => {
     const filled = await cart.withProducts({ 'ham-fr-001': 1 });
     const { status, body } = await patch({ token: filled.token, key: 'set-iberia', quantity: 1 });
     expect([status, body.code]).toEqual([422, 'cart.product.suspended']);
@@ -66,7 +66,7 @@ describe('a set', () => {
     expect(await cart.get(filled.token)).toEqual(filled);
   });
 
-  it('is refused when it would go beyond a purchase limit with what lies in the cart', async () => {
+  it('is refused when it would exceed a purchase limit together with the cart', async () => {
     await app.db.execute(`update products set purchase_limit = 2 where key = 'ham-pt-001'`);
     await app.settled();
     const { token } = await cart.withProducts({ 'ham-pt-001': 1 });
@@ -76,7 +76,7 @@ describe('a set', () => {
     });
   });
 
-  it('is remembered while it lies there whole, and taken out with all its goods and nothing else', async () => {
+  it('is remembered while it is complete in the cart, and removed with all its products and nothing else', async () => {
     const { token } = await cart.withProducts({ 'ham-fr-001': 1 });
     const filled = await cart.patch('add-set', { token, key: 'set-ham-journey', quantity: 2 });
     const [ham, pt, at] = filled.detail.products.map(({ key }) => key);
@@ -99,7 +99,7 @@ describe('a set', () => {
     expect((await cart.get(token)).version).toBe(left.version);
   });
 
-  it('is one less when pieces of it go, and none again by goods that come one by one', async () => {
+  it('is reduced by one when its pieces are removed, and is not formed by products added one by one', async () => {
     const { token } = await cart.init();
     const filled = await cart.patch('add-set', { token, key: 'set-ham-journey', quantity: 2 });
     const [, pt] = filled.detail.products;
@@ -122,7 +122,7 @@ describe('a set', () => {
     expect(fewer.detail.sets?.map(({ key }) => key)).toEqual(['set-ham-journey']);
   });
 
-  it('is unknown where there is none of that key, and where the channel lacks one of its goods', async () => {
+  it('is not found when the key is unknown or the channel lacks one of its products', async () => {
     const { token } = await cart.init();
     expect(await patch({ token, key: 'set-nothing', quantity: 1 })).toMatchObject({
       status: 422,
@@ -136,14 +136,14 @@ describe('a set', () => {
     });
   });
 
-  it('goes into no cart of another channel', async () => {
+  it('is not added to a cart of another channel', async () => {
     const { token } = await cart.init();
     expect((await patch({ token, key: 'set-france-aperitif', quantity: 1 }, 'gen.localhost')).status).toBe(410);
   });
 });
 
 describe('a channel that has stopped selling', () => {
-  it('takes neither sets nor extras in, and lets extras go', async () => {
+  it('accepts neither sets nor extras, and allows extras to be removed', async () => {
     const { token, detail } = await cart.withProducts({ 'ham-fr-001': 2 });
     const line_key = detail.products[0]?.key;
     const boxed = await cart.patch('accessories/add', {

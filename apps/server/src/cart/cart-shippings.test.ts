@@ -59,7 +59,7 @@ async function twoDestinations(): Promise<Cart> {
 }
 
 describe('destinations', () => {
-  it('take an address in any width, normalised, and end the estimate', async () => {
+  it('accept an address in any width, normalised, and make the fees final', async () => {
     const { token } = await cart.withProducts({ [chilled]: 1 });
     const address = { ...typedAddress, postal_code: '〒１００－０００１', phone_number: '０３ー１２３４ー５６７８' };
     const filled = await cart.patch('shippings/add', { token, address });
@@ -72,7 +72,7 @@ describe('destinations', () => {
     expect(shippingOf(filled, 0).packings[0]).toMatchObject({ earliest_date: '2026-11-25', ship_date: '2026-11-24' });
   });
 
-  it('refuse an address with its fields named by their path, and change nothing', async () => {
+  it('refuse an address with the path of each invalid field, and change nothing', async () => {
     const filled = await cart.withProducts({ [chilled]: 1 });
     const address = { ...typedAddress, postal_code: '123', city: ' ' };
     const refused = await app.call('PATCH', '/v1/carts/shippings/add', { body: { token: filled.token, address } });
@@ -83,14 +83,14 @@ describe('destinations', () => {
     expect(await cart.get(filled.token)).toEqual(filled);
   });
 
-  it('are one when the same address is entered twice', async () => {
+  it('are merged when the same address is entered twice', async () => {
     const { token } = await cart.withProducts({ [chilled]: 1 });
     await cart.patch('shippings/add', { token, address: typedAddress });
     const twice = await cart.patch('shippings/add', { token, address: { ...typedAddress, postal_code: '1000001' } });
     expect(twice.detail.shippings).toHaveLength(1);
   });
 
-  it('each have parcels, fees and dates of their own; changing one leaves the others’ choices alone (C-05, D-07)', async () => {
+  it('each have their own parcels, fees and dates; changing one leaves the others’ choices unchanged (C-05, D-07)', async () => {
     const both = await twoDestinations();
     const [tokyo, there] = [shippingOf(both, 0), shippingOf(both, 1)];
     expect(both.quote.destinations.map((it) => it.carriage_total)).toEqual([1215, 1335]);
@@ -118,7 +118,7 @@ describe('destinations', () => {
     expect(more.detail.products[0]?.quantity).toBe(4);
   });
 
-  it('become one when the address of one is changed to that of the other; its goods and wishes move over', async () => {
+  it('are merged when one address is changed to the other; products and wishes are moved', async () => {
     const both = await twoDestinations();
     const merged = await cart.patch('shippings/modify', {
       token: both.token,
@@ -133,7 +133,7 @@ describe('destinations', () => {
     });
   });
 
-  it('give their pieces to the first that remains when they are removed, and all to the first at a reset', async () => {
+  it('pass their pieces to the first remaining one when removed, and all to the first at a reset', async () => {
     const both = await twoDestinations();
     const [tokyo, there] = [shippingOf(both, 0), shippingOf(both, 1)];
     const left = await cart.patch('shippings/modify', { token: both.token, key: tokyo.key, is_delete: true });
@@ -148,7 +148,7 @@ describe('destinations', () => {
     expect(shippingOf(reset, 0)).toMatchObject({ address: null, packings: [{ products: [{ quantity: 2 }] }] });
   });
 
-  it('are only one where the channel says so', async () => {
+  it('are limited to one where the channel says so', async () => {
     await app.db.execute(
       `update channels set settings = jsonb_set(settings, '{ORDER,SHIPPING,IS_ALLOW_MULTIPLE}', 'false') where prefix = 'simple'`,
     );
@@ -165,7 +165,7 @@ describe('destinations', () => {
 });
 
 describe('gift wishes', () => {
-  it('are refused when ribbon and purpose do not go together (G-01)', async () => {
+  it('are refused when ribbon and purpose do not match (G-01)', async () => {
     const filled = await cart.withProducts({ [chilled]: 1 });
     const body = { token: filled.token, key: shippingOf(filled, 0).key, noshi: { ...noshi, purpose: 'wedding' } };
     const refused = await app.call('PATCH', '/v1/carts/shippings/modify', { body });
@@ -176,7 +176,7 @@ describe('gift wishes', () => {
   });
 
   it.each(['\t', '\n', '\u3164'])(
-    'and names hold no character that nobody sees (%j), whosever they are (F-03)',
+    'and names contain no invisible character (%j), whoever enters them (F-03)',
     async (hidden) => {
       const { token, detail } = await cart.withProducts({ [chilled]: 1 });
       const key = detail.shippings[0]?.key;
@@ -203,7 +203,7 @@ describe('gift wishes', () => {
     },
   );
 
-  it('take sender, wrapping and message, and charge the wrapping at the standard rate (L-23)', async () => {
+  it('accept sender, wrapping and message, and charge the wrapping at the standard rate (L-23)', async () => {
     const filled = await cart.withProducts({ [chilled]: 1 });
     const key = shippingOf(filled, 0).key;
     const [wrapping] = app.ctx().channel.settings.ORDER.GIFT.WRAPPINGS;
@@ -224,7 +224,7 @@ describe('gift wishes', () => {
     );
   });
 
-  it('tell which goods cannot bear them, and the order waits until that is mended (G-06)', async () => {
+  it('report which products do not allow them, and block the order until corrected (G-06)', async () => {
     const { rows } = await app.db.execute<{ key: string }>(
       `select key from products where not is_wrapping and sale_status = 'on_sale' limit 1`,
     );
@@ -242,7 +242,7 @@ describe('gift wishes', () => {
     expect(wished.quote.problems.map((problem) => problem.code)).toContain('cart.shipping.wrapping_unavailable');
   });
 
-  it('write the greeting of the season in which the gift arrives (G-04)', async () => {
+  it('use the seasonal greeting of the day of arrival (G-04)', async () => {
     const { token, detail } = await cart.withProducts({ [chilled]: 1 });
     const key = detail.shippings[0]?.key ?? '';
     await cart.patch('shippings/modify', { token, key, noshi: { ...noshi, purpose: 'chugen', top_text: '御中元' } });
@@ -254,7 +254,7 @@ describe('gift wishes', () => {
 });
 
 describe('parcels', () => {
-  it('are split by zone, ambient goods riding along, and say what the second one costs (C-03)', async () => {
+  it('are split by zone, with ambient products included, and show the cost of the second one (C-03)', async () => {
     const mixed = await cart.withProducts({ [chilled]: 1, [ambient]: 1, [icy]: 1 });
     const packings = shippingOf(mixed, 0).packings;
     expect(packings.map((packing) => [packing.zone, packing.riding_zones])).toEqual([
@@ -267,7 +267,7 @@ describe('parcels', () => {
     });
   });
 
-  it('can be split by hand for another day, and pieces moved between them', async () => {
+  it('can be split manually for another day, and pieces moved between them', async () => {
     const filled = await cart.withProducts({ [chilled]: 3 });
     const [line, shipping] = [filled.detail.products[0]?.key, shippingOf(filled, 0)];
     const split = await cart.patch('packings/add', {
@@ -292,7 +292,7 @@ describe('parcels', () => {
     expect(tooMany).toMatchObject({ status: 422, body: { code: 'cart.packing.too_few' } });
   });
 
-  it('refuse a day or a slot that cannot be promised, with the reason (D-04, D-06)', async () => {
+  it('refuse an unavailable day or slot, with the reason (D-04, D-06)', async () => {
     const ready = await cart.readyToOrder({ [chilled]: 1 }, 1);
     const key = shippingOf(ready, 0).packings[0]?.key;
     const setShipping = (wish: object) =>
@@ -314,7 +314,7 @@ describe('parcels', () => {
     });
   });
 
-  it('leave a day later for a morning that the first day does not have', async () => {
+  it('are shipped a day later for a morning slot that the first day does not have', async () => {
     const { token } = await cart.withProducts({ [chilled]: 1 });
     const address = {
       ...typedAddress,

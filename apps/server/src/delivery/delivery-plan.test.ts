@@ -23,26 +23,26 @@ describe('the earliest delivery (D-01)', () => {
     expect(planDelivery(at(now), chilled, sampleTables).earliest).toEqual({ date, ship_date: shipDate });
   });
 
-  it('looks at the minutes of the cut-off', () => {
+  it('respects the minutes of the cut-off', () => {
     const tables = { ...sampleTables, cutoff: '12:30' };
     expect(planDelivery(at('2026-11-20T12:29'), chilled, tables).earliest?.date).toBe('2026-11-25');
     expect(planDelivery(at('2026-11-20T12:30'), chilled, tables).earliest?.date).toBe('2026-11-26');
   });
 
-  it('may be the last day of the list, and is none after it', () => {
+  it('may be the last day of the list, and is null after it', () => {
     const within = (list_days: number) => listLeadtime(at('2026-11-20T11:00'), chilled, { ...sampleTables, list_days });
     expect(within(5)).toMatchObject({ earliest_date: '2026-11-25', ship_date: '2026-11-24', reason: null });
     expect(within(4)).toMatchObject({ earliest_date: null, ship_date: null, reason: '最短のお届け日より前です' });
   });
 
-  it('counts longer roads and islands', () => {
+  it('takes longer to distant areas and islands', () => {
     const place = { prefecture: '沖縄県', postal_code: '9060013' };
     const plan = planDelivery(at('2026-11-20T11:00'), { ...chilled, place }, sampleTables);
     expect(plan.earliest).toEqual({ date: '2026-11-28', ship_date: '2026-11-24' });
     expect(plan.route.island?.name).toBe('宮古島');
   });
 
-  it('passes over days on which the carrier does not deliver (D-02)', () => {
+  it('skips days on which the carrier does not deliver (D-02)', () => {
     const snow = { prefectures: ['東京都'], from: '2026-11-25', to: '2026-11-26', reason: '大雪のため配送休止' };
     const plan = planDelivery(at('2026-11-20T11:00'), chilled, { ...sampleTables, blockages: [snow] });
     expect(plan.earliest?.date).toBe('2026-11-27');
@@ -52,7 +52,7 @@ describe('the earliest delivery (D-01)', () => {
     );
   });
 
-  it('is not held up by what is yet to begin, nor while nobody knows the place', () => {
+  it('is not delayed by a blockage that starts later, nor while the destination is unknown', () => {
     const snow = { prefectures: ['東京都'], from: '2026-11-27', to: '2026-11-28', reason: '大雪のため配送休止' };
     const tables = { ...sampleTables, blockages: [snow] };
     expect(planDelivery(at('2026-11-20T11:00'), chilled, tables).earliest?.date).toBe('2026-11-25');
@@ -60,7 +60,7 @@ describe('the earliest delivery (D-01)', () => {
     expect(anywhere).toMatchObject({ earliest_date: '2026-11-27', notice: null });
   });
 
-  it('does not exist where no cool delivery goes', () => {
+  it('is null where chilled delivery is not available', () => {
     const place = { prefecture: '東京都', postal_code: '100-2101' };
     const leadtime = listLeadtime(at('2026-11-20T11:00'), { ...chilled, place }, sampleTables);
     expect(leadtime).toMatchObject({ earliest_date: null, reason: 'クール便でお届けできない地域です' });
@@ -68,7 +68,7 @@ describe('the earliest delivery (D-01)', () => {
 });
 
 describe('the list of dates', () => {
-  it('keeps days that cannot be chosen, each with its reason', () => {
+  it('includes unavailable days, each with its reason', () => {
     const leadtime = listLeadtime(at('2026-11-20T11:00'), chilled, sampleTables);
     expect(leadtime.dates).toHaveLength(60);
     expect(leadtime.dates[0]).toEqual({
@@ -93,7 +93,7 @@ describe('the list of dates', () => {
     expect(dates.at(-1)?.date).toBe('2026-12-31');
   });
 
-  it('names the shop’s closed days and the holidays, on which the carrier delivers all the same', () => {
+  it('names the shop’s closed days and the holidays, on which the carrier still delivers', () => {
     const { dates } = listLeadtime(at('2026-11-20T11:00'), chilled, sampleTables);
     expect(dates.find((day) => day.date === '2026-11-29')).toMatchObject({
       is_open: true,
@@ -106,33 +106,33 @@ describe('the list of dates', () => {
     });
   });
 
-  it('gives a weekly closed day as the reason where nothing may wait at the carrier', () => {
+  it('gives a weekly closed day as the reason where the carrier may not hold a parcel', () => {
     const tables = { ...sampleTables, hold_days: { ...sampleTables.hold_days, chilled: 0 } };
     const { dates } = listLeadtime(at('2026-11-20T11:00'), chilled, tables);
     expect(dates.find((day) => day.date === '2026-11-30')?.reason).toBe('定休日のため、この日に合わせて出荷できません');
   });
 
-  it('refuses a day that chilled goods could only reach by lying at the carrier over the holidays', () => {
+  it('refuses a day on which chilled products would have to be held by the carrier over the holidays', () => {
     const leadtime = listLeadtime(at('2026-12-20T11:00'), chilled, sampleTables);
     expect(leadtime.dates.find((day) => day.date === '2027-01-04')?.reason).toBe(
       '年末年始休業のため、この日に合わせて出荷できません',
     );
   });
 
-  it('leaves out the slots that a carrier does not keep in an area', () => {
+  it('leaves out the time slots that a carrier does not offer in an area', () => {
     const place = { prefecture: '沖縄県', postal_code: '9000001' };
     const leadtime = listLeadtime(at('2026-11-20T11:00'), { ...chilled, place }, sampleTables);
     expect(leadtime.slots.map((slot) => slot.code)).toEqual(['1416', '1618', '1820', '1921']);
   });
 });
 
-describe('the notice of a hold-up (D-02)', () => {
+describe('the notice of a delivery blockage (D-02)', () => {
   it.each([
     ['begins on the last day of the list', '2027-01-19', '2027-01-20', true],
     ['begins after the list', '2027-01-20', '2027-01-20', false],
     ['ends today', '2026-11-19', '2026-11-20', true],
     ['ended yesterday', '2026-11-18', '2026-11-19', false],
-  ])('one that %s', (_case, from, to, isFound) => {
+  ])('for a blockage that %s', (_case, from, to, isFound) => {
     const snow = { prefectures: ['北海道'], from, to, reason: '大雪のため配送休止' };
     const tables = { ...sampleTables, blockages: [snow] };
     const noticeIn = (prefecture: string) =>
@@ -140,7 +140,7 @@ describe('the notice of a hold-up (D-02)', () => {
     expect([noticeIn('北海道'), noticeIn('東京都')]).toEqual([isFound ? snow.reason : null, null]);
   });
 
-  it('is the reason where the list ends with it', () => {
+  it('is the reason when the blockage lasts to the end of the list', () => {
     const snow = { prefectures: ['東京都'], from: '2026-11-25', to: '2026-11-26', reason: '大雪のため配送休止' };
     const tables = { ...sampleTables, blockages: [snow], list_days: 5 };
     expect(listLeadtime(at('2026-11-20T11:00'), chilled, tables)).toMatchObject({
@@ -151,43 +151,43 @@ describe('the notice of a hold-up (D-02)', () => {
   });
 });
 
-describe('goods that wait for their money', () => {
+describe('a parcel that is shipped after payment', () => {
   const from = (ready_from: string) => planDelivery(at('2026-11-20T11:00'), { ...chilled, ready_from }, sampleTables);
 
-  it('come later, and the days between say why', () => {
+  it('is delivered later, and the skipped days give the reason', () => {
     const plan = from('2026-11-26');
     expect(plan.earliest).toEqual({ date: '2026-11-29', ship_date: '2026-11-28' });
     expect(plan.check('2026-11-24').reason).toBe('最短のお届け日より前です');
     expect(plan.check('2026-11-25').reason).toBe('前払いのご入金の確認が間に合いません');
   });
 
-  it('come no earlier for money that is there', () =>
+  it('is not delivered earlier because the payment already arrived', () =>
     expect(from('2026-11-18').earliest).toEqual({ date: '2026-11-25', ship_date: '2026-11-24' }));
 });
 
-describe('goods that are sold until a day', () => {
+describe('products with an end of sale', () => {
   const until = (leave_by: string, now: string) => planDelivery(at(now), { ...chilled, leave_by }, sampleTables);
 
-  it('leave by that day, if need be to wait at the carrier', () => {
+  it('are shipped by that day, held by the carrier if necessary', () => {
     const plan = until('2026-12-04', '2026-11-20T11:00');
     expect(plan.check('2026-12-05')).toEqual({ ship_date: '2026-12-04', reason: null });
     expect(plan.check('2026-12-07')).toEqual({ ship_date: '2026-12-04', reason: null });
     expect(plan.check('2026-12-08').reason).toBe('販売期間の終了後のため、この日に合わせて出荷できません');
   });
 
-  it('are refused for the holidays where it is those that stand in the way', () => {
+  it('are refused because of the holidays where those are the reason', () => {
     expect(until('2026-12-31', '2026-12-20T11:00').check('2027-01-04').reason).toBe(
       '年末年始休業のため、この日に合わせて出荷できません',
     );
   });
 
-  it('have no day where none can be had', () => {
+  it('have no earliest day where delivery is not available', () => {
     const place = { prefecture: '東京都', postal_code: '100-2101' };
     const plan = planDelivery(at('2026-11-20T11:00'), { ...chilled, place, leave_by: '2026-12-04' }, sampleTables);
     expect(plan.earliest).toBeNull();
   });
 
-  it('leave as early as they can when they are bought on its last day', () => {
+  it('are shipped at the earliest possible day when bought on the last day of sale', () => {
     const plan = until('2026-11-20', '2026-11-20T13:00');
     expect(plan.earliest).toEqual({ date: '2026-11-26', ship_date: '2026-11-25' });
     expect(plan.check('2026-11-26').reason).toBeNull();
@@ -195,8 +195,8 @@ describe('goods that are sold until a day', () => {
   });
 });
 
-describe('the last day on which goods leave', () => {
-  it('is the first end of sale among them, and none where all are sold for good', () => {
+describe('the latest shipping day', () => {
+  it('is the first end of sale of the products, and null when none of them ends', () => {
     expect(
       latestShipDay([
         { sale_ends_on: '2026-12-20' },
@@ -209,11 +209,11 @@ describe('the last day on which goods leave', () => {
   });
 });
 
-describe('the morning in a far area', () => {
+describe('the morning slot in a distant area', () => {
   const sapporo = { ...chilled, place: { prefecture: '北海道', postal_code: '0600001' } } as const;
   const planned = () => planDelivery(at('2026-11-24T11:00'), sapporo, sampleTables);
 
-  it('cannot be had on the first day, and from the next on the parcel leaves a day earlier (D-06)', () => {
+  it('is not available on the earliest day; from the next day on the parcel is shipped a day earlier (D-06)', () => {
     const plan = planned();
     expect(plan.earliest).toEqual({ date: '2026-11-28', ship_date: '2026-11-26' });
     expect(plan.check('2026-11-28', '0812').reason).toBe('この時間帯は、最短のお届け日にはご指定いただけません');
@@ -221,14 +221,14 @@ describe('the morning in a far area', () => {
     expect(plan.earliestWith('0812')).toEqual({ date: '2026-11-29', ship_date: '2026-11-26' });
   });
 
-  it('is refused for the holidays where the parcel cannot leave on either day', () => {
+  it('is refused because of the holidays where the parcel cannot be shipped on either day', () => {
     const tables = { ...sampleTables, hold_days: { ...sampleTables.hold_days, chilled: 0 } };
     expect(planDelivery(at('2026-12-20T11:00'), sapporo, tables).check('2027-01-05', '0812').reason).toBe(
       '年末年始休業のため、この日に合わせて出荷できません',
     );
   });
 
-  it('cannot be had on the earliest day where that ends the list', () => {
+  it('is not available on the earliest day where that is the last day of the list', () => {
     const { slots } = listLeadtime(at('2026-11-24T11:00'), sapporo, { ...sampleTables, list_days: 4 });
     expect(slots.filter((slot) => slot.is_open_on_earliest).map((slot) => slot.code)).not.toContain('0812');
     expect(slots).toHaveLength(5);
@@ -243,8 +243,8 @@ describe('the morning in a far area', () => {
   });
 });
 
-describe('every date that can be chosen', () => {
-  it('is not before the earliest, and its parcel leaves on a business day, early enough and not too early (D-03, D-05)', () => {
+describe('every available delivery date', () => {
+  it('is not before the earliest date, and is shipped on a business day within the hold time (D-03, D-05)', () => {
     const instants = fc.date({
       min: new Date('2026-01-01T00:00:00Z'),
       max: new Date('2028-06-01T00:00:00Z'),

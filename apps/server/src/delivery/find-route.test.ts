@@ -4,7 +4,7 @@ import { sampleTables } from './seed/sample-tables.ts';
 
 const ogasawara = { prefecture: '東京都', postal_code: '100-2101' };
 
-it('leads to the capital while nobody knows the place', () => {
+it('uses Tokyo while the destination is unknown', () => {
   expect(findRoute(null, 'chilled', sampleTables)).toMatchObject({
     area: 'kanto',
     carrier: { name: 'ヤマト運輸' },
@@ -14,7 +14,7 @@ it('leads to the capital while nobody knows the place', () => {
   });
 });
 
-it('reaches an island later, without times of the day, cooled only where the island takes it', () => {
+it('takes longer to an island, without time slots, and chilled only where the island allows it', () => {
   expect(findRoute(ogasawara, 'ambient', sampleTables)).toMatchObject({
     transit_days: 1 + 6,
     closed_slots: ['0812', '1416', '1618', '1820', '1921'],
@@ -25,7 +25,7 @@ it('reaches an island later, without times of the day, cooled only where the isl
   expect(findRoute({ ...ogasawara, postal_code: '1000101' }, 'chilled', sampleTables).is_deliverable).toBe(true);
 });
 
-it('is a fault of the tables where they know no prefecture, route or carrier', () => {
+it('throws when the tables lack the prefecture, the route or the carrier', () => {
   const tokyo = { prefecture: '東京都', postal_code: '' };
   const missing = 'no delivery route to 東京都 for chilled';
   expect(() => findRoute({ ...tokyo, prefecture: '火星県' }, 'chilled', sampleTables)).toThrow(

@@ -8,7 +8,7 @@ function situation(carrier: string, changes: Partial<HandoverSituation> = {}): H
   return { zone: 'ambient', carrier: known, isSocial: false, isCashOnDelivery: false, ...changes };
 }
 
-it('is offered as the carrier has agreed, in person first', () => {
+it('offers the handovers that the carrier supports, in person first', () => {
   expect(handoversOf(situation('yamato'))).toEqual([
     { code: 'in_person', name: '対面でお受け取り' },
     { code: 'locker', name: '宅配ボックス' },
@@ -18,16 +18,16 @@ it('is offered as the carrier has agreed, in person first', () => {
 });
 
 it.each<[string, Partial<HandoverSituation>, string]>([
-  ['goes to a person chilled', { zone: 'chilled' }, '冷蔵便'],
-  ['goes to a person frozen', { zone: 'frozen' }, '冷凍便'],
-  ['is paid at the door', { isCashOnDelivery: true }, '代金引換'],
-  ['is a social gift, whose door nobody knows', { isSocial: true, zone: 'chilled' }, 'eギフト'],
-])('is in person alone where the parcel %s', (_case, changes, obstacle) => {
+  ['is chilled', { zone: 'chilled' }, '冷蔵便'],
+  ['is frozen', { zone: 'frozen' }, '冷凍便'],
+  ['is paid by cash on delivery', { isCashOnDelivery: true }, '代金引換'],
+  ['is a social gift, whose address is unknown', { isSocial: true, zone: 'chilled' }, 'eギフト'],
+])('offers only in person where the parcel %s', (_case, changes, obstacle) => {
   const parcel = situation('yamato', changes);
   expect(handoversOf(parcel).map(({ code }) => code)).toEqual(['in_person']);
   expect(handoverObstacle('locker', parcel)).toBe(obstacle);
 });
 
-it('names the carrier that does not do it', () => {
+it('names the carrier that does not support the handover', () => {
   expect(handoverObstacle('doorstep', situation('japanpost', { isCashOnDelivery: true }))).toBe('日本郵便');
 });

@@ -15,8 +15,8 @@ const getDelivery = (query = '', key = 'ham-fr-001') =>
   app.call<ProductDelivery>('GET', `/v1/products/${key}/delivery${query}`, { channel: 'simple.localhost' });
 const to = (prefecture: string) => getDelivery(`?prefecture=${encodeURIComponent(prefecture)}`);
 
-describe('what is promised of one piece', () => {
-  it('is told to the capital before a prefecture was chosen, with what sending it costs', async () => {
+describe('the delivery estimate of one piece', () => {
+  it('is for Tokyo before a prefecture is chosen, and includes the shipping costs', async () => {
     const { status, body } = await getDelivery();
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -29,7 +29,7 @@ describe('what is promised of one piece', () => {
     expect([body.carriage > 0, body.cool_fee > 0]).toEqual([true, true]);
   });
 
-  it('changes with the cut-off: at noon it is a day later, and holds until the next noon (D-01)', async () => {
+  it('changes at the cut-off: from noon it is a day later, until the next noon (D-01)', async () => {
     app.clock.set('2026-11-24T11:59:59+09:00');
     expect((await getDelivery()).body.earliest_date).toBe('2026-11-27');
     app.clock.set('2026-11-24T12:00:00+09:00');
@@ -39,43 +39,43 @@ describe('what is promised of one piece', () => {
     });
   });
 
-  it('is later and dearer for a far prefecture', async () => {
+  it('is later and more expensive for a distant prefecture', async () => {
     const [near, far] = [(await getDelivery()).body, (await to('沖縄県')).body];
     expect(far.prefecture).toBe('沖縄県');
     expect((far.earliest_date ?? '') > (near.earliest_date ?? '')).toBe(true);
     expect(far.carriage).toBeGreaterThan(near.carriage);
   });
 
-  it('has no carriage where one piece is worth enough by itself', async () => {
+  it('has no shipping fee when one piece reaches the free-shipping threshold', async () => {
     expect((await getDelivery('', 'acc-jp-001')).body).toMatchObject({ carriage: 0, cool_fee: 0 });
   });
 
-  it('refuses a prefecture that is none, and a product that is not sold', async () => {
+  it('refuses an unknown prefecture and a product that is not sold', async () => {
     expect((await to('火星県')).status).toBe(422);
     expect((await getDelivery('', 'gone')).status).toBe(404);
   });
 });
 
-describe('the deadline of a day', () => {
+describe('the order deadline of a delivery day', () => {
   const parcel = { zone: 'chilled', lead_days: 2, place: { prefecture: '東京都', postal_code: '' } } as const;
   const at = (jst: string) => new Date(`${jst}:00+09:00`);
 
   it.each([
     ['the cut-off of today', '2026-11-24T11:59', '2026-11-24T12:00'],
-    ['that of tomorrow from the cut-off on', '2026-11-24T12:00', '2026-11-25T12:00'],
-    // 2026-11-28 is a Saturday; nothing leaves on Sunday, so both evenings are taken on Monday.
-    ['that of Monday on a Saturday evening', '2026-11-28T18:00', '2026-11-30T12:00'],
+    ['the cut-off of tomorrow after the cut-off', '2026-11-24T12:00', '2026-11-25T12:00'],
+    // 2026-11-28 is a Saturday; nothing is shipped on Sunday, so both evenings have the deadline on Monday.
+    ['the cut-off of Monday on a Saturday evening', '2026-11-28T18:00', '2026-11-30T12:00'],
   ])('is %s (D-01)', (_case, now, deadline) => {
     expect(orderDeadline(at(now), parcel, sampleTables)).toEqual(at(deadline));
   });
 
-  it('may be an hour of one figure', () => {
+  it('accepts a cut-off hour with one digit', () => {
     expect(orderDeadline(at('2026-11-24T08:00'), parcel, { ...sampleTables, cutoff: '9:30' })).toEqual(
       at('2026-11-24T09:30'),
     );
   });
 
-  it('is promised for two weeks at most, however long the shop is closed', () => {
+  it('is searched for two weeks at most, however long the shop is closed', () => {
     const closedNovember = Array.from({ length: 30 }, (_, day) => `2026-11-${String(day + 1).padStart(2, '0')}`);
     const tables = { ...sampleTables, closed_days: new Map(closedNovember.map((day) => [day, '改装休業'])) };
     expect(orderDeadline(at('2026-11-02T08:00'), parcel, tables)).toEqual(at('2026-11-16T12:00'));

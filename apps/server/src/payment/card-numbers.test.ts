@@ -46,7 +46,7 @@ afterAll(async () => {
 
 describe('card numbers', () => {
   it(
-    'are in no log, no request or answer of our server, and nowhere in its database (P-03); the service learns who pays (P-02)',
+    'are in no log, no request or response of our server, and nowhere in its database (P-03); the service receives the payer (P-02)',
     { timeout: 90_000 },
     async () => {
       const call = httpCaller(toServer.url);
@@ -83,7 +83,7 @@ describe('card numbers', () => {
         database: dump.join('\n'),
       };
       for (const [place, text] of Object.entries(places)) {
-        expect(text, `${place} hold something`).toMatch(place === 'logs' ? /"msg":"request"/ : /card_declined|last4/);
+        expect(text, `${place} has content`).toMatch(place === 'logs' ? /"msg":"request"/ : /card_declined|last4/);
         const digits = text.replaceAll(/(?<=\d)[ -](?=\d)/g, '');
         for (const number of numbers) expect(digits.includes(number), `${number} in ${place}`).toBe(false);
       }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('the method of orders of 0 yen is a row of every migrated database, as the code describes it, and no channel offers it', async () => {
+it('the payment method for orders of 0 yen exists in every migrated database as the code defines it, and no channel offers it', async () => {
   const { allows_multiple_destinations, allows_gift, pay_within_days, instruction_lines, ...rest } = freePayment;
   const { id, code, name, description, timing, fee_steps, min_total, max_total, closed_zones, stores } = rest;
   const [row] = await database.db.select().from(paymentMethods).where(eq(paymentMethods.id, freePayment.id));

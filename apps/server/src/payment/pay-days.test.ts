@@ -9,21 +9,21 @@ const store = { code: 'cvs', pay_within_days: 7 } as const;
 const [sunday] = [0];
 const isShopOpen = (day: string) => weekdayIndex(day) !== sunday;
 
-describe('days on which banks are open', () => {
-  it.each(['2026-11-20', '2026-11-24', '2026-12-30', '2027-01-04'])('%s is one', (day) =>
+describe('banking days', () => {
+  it.each(['2026-11-20', '2026-11-24', '2026-12-30', '2027-01-04'])('include %s', (day) =>
     expect(isBankingDay(day)).toBe(true),
   );
   it.each([
     ['a Saturday', '2026-11-21'],
     ['a Sunday', '2026-11-22'],
     ['a national holiday', '2026-11-23'],
-    ['the last of the year', '2026-12-31'],
+    ['the last day of the year', '2026-12-31'],
     ['the third of January', '2028-01-03'],
-  ])('%s is none (%s)', (_, day) => expect(isBankingDay(day)).toBe(false));
+  ])('exclude %s (%s)', (_, day) => expect(isBankingDay(day)).toBe(false));
 });
 
-describe('the last day of payment', () => {
-  it('of a transfer is a banking day, and one whole banking day remains before it', () => {
+describe('the payment deadline', () => {
+  it('of a transfer is a banking day, with one whole banking day before it', () => {
     expect(payDaysOf(transfer, at('2026-11-20T23:59'))).toEqual([
       '2026-11-24',
       '2026-11-25',
@@ -38,11 +38,11 @@ describe('the last day of payment', () => {
     ]);
   });
 
-  it('of a transfer over the turn of the year lies beyond what the method allows when no banking day comes before', () => {
+  it('of a transfer at the turn of the year exceeds the days of the method when there is no earlier banking day', () => {
     expect(payDaysOf({ ...transfer, pay_within_days: 3 }, at('2026-12-30T10:00'))).toEqual(['2027-01-04']);
   });
 
-  it('at a convenience store is any day from tomorrow, by the day in Japan', () => {
+  it('at a convenience store is any day from tomorrow in Japanese time', () => {
     expect(payDaysOf({ ...store, pay_within_days: 3 }, new Date('2026-11-20T15:30:00Z'))).toEqual([
       '2026-11-22',
       '2026-11-23',
@@ -50,11 +50,11 @@ describe('the last day of payment', () => {
     ]);
   });
 
-  it('does not exist where nothing is paid in advance', () => {
+  it('is null when the method is not prepaid', () => {
     expect(payDaysOf({ code: 'card', pay_within_days: null }, at('2026-11-20T10:00'))).toBeNull();
   });
 
-  it('is always later than today, and in order', () => {
+  it('is always after today, and the days are sorted', () => {
     const instants = fc.date({
       min: new Date('2026-01-01T00:00:00Z'),
       max: new Date('2030-01-01T00:00:00Z'),
@@ -77,8 +77,8 @@ describe('the last day of payment', () => {
   });
 });
 
-describe('waiting for a transfer', () => {
-  it('goes on until the bank has booked what came late on the last day and the shop was there to see it', () => {
+describe('the end of waiting for a transfer', () => {
+  it('is the first working day of bank and shop after the deadline, when late transfers are booked', () => {
     expect(endOfWaiting('2026-11-24', isShopOpen)).toEqual(new Date('2026-11-25T23:59:59+09:00'));
     expect(endOfWaiting('2026-11-20', isShopOpen)).toEqual(new Date('2026-11-24T23:59:59+09:00'));
     expect(endOfWaiting('2026-11-24', (day) => isShopOpen(day) && day !== '2026-11-25')).toEqual(

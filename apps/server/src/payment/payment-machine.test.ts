@@ -19,11 +19,11 @@ describe('the payment machine', () => {
     [['void', 'authorise'], 'voided'],
     [['capture', 'expire'], 'captured'],
     [['authorise', 'fail'], 'authorised'],
-  ])('goes by %j to %s', (events, state) => {
+  ])('changes by %j to %s', (events, state) => {
     expect(run(events)).toBe(state);
   });
 
-  it('takes the same event in only once, whatever came before', () => {
+  it('applies the same event only once, whatever came before', () => {
     const events = fc.constantFrom<PaymentEvent>('authorise', 'capture', 'fail', 'expire', 'void', 'refund');
     fc.assert(
       fc.property(fc.array(events, { maxLength: 8 }), events, (before, event) => {
@@ -33,7 +33,7 @@ describe('the payment machine', () => {
     );
   });
 
-  it('ends in the same state in whatever order the news of a captured payment arrives', () => {
+  it('reaches the same state in whatever order the events of a refunded payment arrive', () => {
     const news: PaymentEvent[] = ['authorise', 'capture', 'refund'];
     fc.assert(
       fc.property(fc.shuffledSubarray(news, { minLength: 3 }), (shuffled) => {

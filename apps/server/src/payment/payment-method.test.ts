@@ -28,14 +28,14 @@ const ahead = (days_ahead: number, changes: Partial<PaymentSituation> = {}): Pay
   ...changes,
 });
 
-it('a card is closed for parcels that leave when its money may no longer be held', () => {
+it('a card is closed for parcels that are shipped after its authorisation expires', () => {
   const method = { ...card, authorised_days: 7 };
   expect(closedReasonOf(method, ahead(6))).toBeNull();
   expect(closedReasonOf(method, ahead(7))).toBe('発送が7日以上先のご注文ではご利用いただけません。');
   expect(closedReasonOf(card, ahead(60))).toBeNull();
 });
 
-it('a card is kept instead where it can be authorised later, and a transfer can still come in its place', () => {
+it('a card is saved when it can be authorised later and a transfer would still arrive in time', () => {
   const method = { ...card, authorised_days: 7, defers_authorisation: true };
   const methodsOf = (situation: PaymentSituation) => [
     savesCard(method, situation),

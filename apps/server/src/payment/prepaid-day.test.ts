@@ -13,17 +13,17 @@ const days = payDaysOf({ code: 'bank_transfer', pay_within_days: 7 }, friday) ??
 const dayOf = (wish: Partial<DayWish>, now = friday) =>
   prepaidDay(now, parcel, { date: null, slot: null, ...wish }, days, sampleTables);
 
-describe('the day of a parcel that is paid in advance', () => {
-  it('without a wish is the first that can be kept when the money comes on the first day it can: 11月24日までのご入金で27日お届け', () => {
+describe('the delivery day of a prepaid parcel', () => {
+  it('without a wish is the first possible one when the money arrives on the first possible day: 11月24日までのご入金で27日お届け', () => {
     expect(dayOf({})).toEqual({ date: '2026-11-27', ship_date: '2026-11-26', pay_by: '2026-11-24', moved_from: null });
   });
 
-  it('is the chosen one, with the latest last day of payment that allows it', () => {
+  it('is the chosen day, with the latest payment deadline that allows it', () => {
     expect(dayOf({ date: '2026-11-28' })).toMatchObject({ date: '2026-11-28', pay_by: '2026-11-25', moved_from: null });
     expect(dayOf({ date: '2026-12-05' })).toMatchObject({ date: '2026-12-05', pay_by: '2026-11-27', moved_from: null });
   });
 
-  it('moves to the next that can be kept when not one banking day remains before the chosen one', () => {
+  it('moves to the next possible day when less than one banking day remains before the chosen day', () => {
     expect(planDelivery(friday, parcel, sampleTables).check('2026-11-25').reason).toBeNull();
     expect(dayOf({ date: '2026-11-25' })).toMatchObject({
       date: '2026-11-27',
@@ -32,11 +32,11 @@ describe('the day of a parcel that is paid in advance', () => {
     });
   });
 
-  it('is left to the date engine where the wish does not hold anyway', () => {
+  it('is null when the wish is not available anyway', () => {
     expect(dayOf({ date: '2026-11-21' })).toBeNull();
   });
 
-  it('is never before its money can be there, and can be kept with money that comes on its last day', () => {
+  it('is never before the payment can arrive, and is still possible when it arrives on the deadline', () => {
     const instants = fc.date({
       min: new Date('2026-01-01T00:00:00Z'),
       max: new Date('2028-06-01T00:00:00Z'),
@@ -62,7 +62,7 @@ describe('the day of a parcel that is paid in advance', () => {
   });
 });
 
-describe('money that has come', () => {
+describe('a payment', () => {
   const promised = {
     delivery_date: '2026-11-27',
     planned_date: '2026-11-27',
@@ -72,12 +72,12 @@ describe('money that has come', () => {
   const paidAt = (jst: string, change: Partial<typeof promised> | { delivery_date: null } = {}) =>
     dayAfterPayment(at(jst), parcel, { ...promised, ...change }, sampleTables);
 
-  it('by the last day, or seen on the next working day, keeps the day that was told', () => {
+  it('by the deadline, or booked on the next working day, leaves the delivery day unchanged', () => {
     expect(paidAt('2026-11-24T15:00')).toBeNull();
     expect(paidAt('2026-11-25T23:00')).toBeNull();
   });
 
-  it('later moves the day to the next that can be promised then', () => {
+  it('after the deadline moves the delivery day to the next available one', () => {
     expect(paidAt('2026-11-26T10:00')).toEqual({ date: '2026-11-28', ship_date: '2026-11-27' });
     expect(paidAt('2026-12-01T13:00', { delivery_date: null })).toEqual({
       date: '2026-12-04',
@@ -85,7 +85,7 @@ describe('money that has come', () => {
     });
   });
 
-  it('later keeps a day that is far enough off all the same', () => {
+  it('after the deadline leaves a later delivery day that is still possible unchanged', () => {
     expect(paidAt('2026-11-26T10:00', { delivery_date: '2026-12-05', planned_date: '2026-12-05' })).toBeNull();
   });
 });

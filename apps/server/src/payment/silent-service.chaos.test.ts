@@ -16,7 +16,7 @@ let app: TestApp;
 let cart: CartCaller;
 
 beforeAll(async () => {
-  // Accepts connections and never answers.
+  // Accepts connections and never responds.
   silent = createServer((socket) => void sockets.add(socket.on('error', () => undefined))).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   port = (silent.address() as AddressInfo).port;
@@ -35,8 +35,8 @@ const decide = (token: string, hash: string, more: object) =>
     },
   );
 
-describe('a payment service that takes the call and never answers', () => {
-  it('holds up nobody else, leaves the order waiting, and is asked again by the same key once it speaks', async () => {
+describe('a payment service that accepts the call and never responds', () => {
+  it('delays nobody else, leaves the order pending, and gets the same idempotency key again once it responds', async () => {
     const [byCard, byCvs] = [await cart.readyToOrder({ [ham]: 1 }, card), await cart.readyToOrder({ [ham]: 1 }, cvs)];
     const began = performance.now();
     const waiting = Promise.all([

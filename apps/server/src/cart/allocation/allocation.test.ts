@@ -107,7 +107,7 @@ function apply(model: Model, step: Step): { model: Model; touched: Set<string> }
   return { model: repack(model.lines, model.shippings, movePieces(cells, move)), touched: new Set([from.key]) };
 }
 
-describe('the allocation, after any run of steps', () => {
+describe('the allocation, after any sequence of steps', () => {
   const everyStep = (check: (before: Model, after: Model, touched: Set<string>) => void) =>
     fc.assert(
       fc.property(cartArbitrary, fc.array(stepArbitrary, { maxLength: 12 }), (cart, steps) => {
@@ -122,7 +122,7 @@ describe('the allocation, after any run of steps', () => {
       { numRuns: 300 },
     );
 
-  it('keeps the pieces of every line in exactly its quantity, none of them zero or negative', () => {
+  it('allocates exactly the quantity of every line, with no piece count zero or negative', () => {
     everyStep((_, model) => {
       const cells = matrixOf(model.shippings);
       expect(cells.every((cell) => cell.quantity > 0 && Number.isInteger(cell.quantity))).toBe(true);
@@ -136,7 +136,7 @@ describe('the allocation, after any run of steps', () => {
     });
   });
 
-  it('keeps date, slot, key, noshi and message of every destination that the step did not touch', () => {
+  it('preserves date, slot, key, noshi and message of every destination that the step did not change', () => {
     everyStep((before, after, touched) => {
       for (const shipping of after.shippings.filter((known) => !touched.has(known.key))) {
         expect(shipping).toEqual(before.shippings.find((known) => known.key === shipping.key));
@@ -144,7 +144,7 @@ describe('the allocation, after any run of steps', () => {
     });
   });
 
-  it('keeps noshi and message of the touched ones, and the key of every parcel whose meaning stays', () => {
+  it('preserves noshi and message of the changed ones, and the key of every parcel that keeps its meaning', () => {
     everyStep((before, after) => {
       for (const shipping of after.shippings) {
         const was = before.shippings.find((known) => known.key === shipping.key);
@@ -166,7 +166,7 @@ describe('the allocation, after any run of steps', () => {
     });
   });
 
-  it('never lets chilled and frozen share a parcel, and lets ambient ride only where it may and a parcel is saved', () => {
+  it('never puts chilled and frozen in one parcel, and adds ambient only where allowed and where it saves a parcel', () => {
     everyStep((_, model) => {
       const lineOf = new Map(model.lines.map((line) => [line.key, line]));
       for (const packing of model.shippings.flatMap((shipping) => shipping.packings)) {
@@ -194,7 +194,7 @@ describe('the allocation, after any run of steps', () => {
   });
 });
 
-describe('a parcel that changes its meaning', () => {
+describe('a parcel that changes its zone', () => {
   const line = (key: string, zone: Zone, ...rides_with: Zone[]): AllocationLine => ({
     key,
     quantity: 1,
@@ -226,7 +226,7 @@ describe('a parcel that changes its meaning', () => {
     return { first, next: next[0]?.packings ?? [] };
   };
 
-  it('hands its chosen date and handover to the parcel that takes over its goods, the slot of another carrier not', () => {
+  it('passes its chosen date and handover to the parcel that gets its products, but not the slot of another carrier', () => {
     const { first, next } = repacked([cell('mustard')], [cell('mustard'), cell('ham')]);
     expect(next).toEqual([
       {
@@ -242,12 +242,12 @@ describe('a parcel that changes its meaning', () => {
     ]);
   });
 
-  it('hands them on though not all of its goods go there', () => {
+  it('passes them on although not all of its products move there', () => {
     const { first, next } = repacked([cell('mustard'), cell('tea')], [cell('mustard'), cell('ham')]);
     expect(next[0]).toMatchObject({ key: first[0]?.key, delivery_date: first[0]?.delivery_date });
   });
 
-  it('hands them to one parcel alone', () => {
+  it('passes them to one parcel only', () => {
     const { first, next } = repacked(
       [cell('mustard'), cell('tea')],
       [cell('mustard'), cell('tea'), cell('ham'), cell('sausage')],
@@ -260,22 +260,22 @@ describe('a parcel that changes its meaning', () => {
   });
 
   it.each<[string, Cell[], Cell[], string?]>([
-    ['other goods in another zone', [cell('tea')], [cell('ham')]],
-    ['other goods by another carrier', [cell('ham')], [cell('bacon')], 'sagawa'],
-    ['the same goods in a parcel that the shopper made', [cell('mustard', 1)], [cell('mustard', 2)]],
-  ])('has no heir in %s', (_case, before, after, carrier) => {
+    ['other products in another zone', [cell('tea')], [cell('ham')]],
+    ['other products with another carrier', [cell('ham')], [cell('bacon')], 'sagawa'],
+    ['the same products in a parcel that the shopper made', [cell('mustard', 1)], [cell('mustard', 2)]],
+  ])('passes nothing on to %s', (_case, before, after, carrier) => {
     const { first, next } = repacked(before, after, carrier);
     expect(next[0]?.key).not.toBe(first[0]?.key);
     expect(next[0]).toMatchObject({ delivery_date: null, time_slot: null });
     expect(next[0]).not.toHaveProperty('handover');
   });
 
-  it('is the same though its goods are others', () => {
+  it('remains the same parcel when its products change', () => {
     const { first, next } = repacked([cell('ham')], [cell('bacon')]);
     expect(next).toEqual([{ ...first[0], products: [{ line_key: 'bacon', quantity: 1 }] }]);
   });
 
-  it('stands in the order of the parcels, and is cooled by what goes to the same place alone', () => {
+  it('is sorted by parcel number, and is chilled only by products for the same destination', () => {
     const { next } = repacked([], [cell('ham', 1), cell('mustard'), cell('sausage', 0, 's1')]);
     expect(next.map(({ split, zone, products }) => [split, zone, products])).toEqual([
       [0, 'ambient', [{ line_key: 'mustard', quantity: 1 }]],
@@ -295,7 +295,7 @@ describe('pieces of a line', () => {
       .filter(({ line_key }) => line_key === 'ham')
       .map(({ shipping_key, split, quantity }) => [shipping_key, split, quantity]);
 
-  it('stay in the shopper’s own parcels where the share of a destination stays', () => {
+  it('stay in the shopper’s own parcels while the quantity for the destination is unchanged', () => {
     expect(ofHam(divideLine(cells, 'ham', [{ shipping_key: 's0', quantity: 5 }]))).toEqual([
       ['s0', 0, 3],
       ['s0', 1, 2],
@@ -304,7 +304,7 @@ describe('pieces of a line', () => {
 
   it.each([
     [
-      'as many as are asked for',
+      'as many as requested',
       0,
       2,
       [
@@ -312,9 +312,9 @@ describe('pieces of a line', () => {
         ['s0', 1, 4],
       ],
     ],
-    ['no more than lie there', 1, 9, [['s0', 0, 5]]],
+    ['no more than the parcel has', 1, 9, [['s0', 0, 5]]],
     [
-      'none from where none lie',
+      'none from an empty parcel',
       7,
       1,
       [

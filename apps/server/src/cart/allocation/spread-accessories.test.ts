@@ -31,14 +31,14 @@ describe('the extras of a line', () => {
   it.each([
     ['one for every piece', [2, 3], 5, [2, 3]],
     ['half as many as pieces', [2, 4], 3, [1, 2]],
-    ['one for two equal parcels, which the first gets', [2, 2], 1, [1, 0]],
-    ['one for unequal parcels, which the larger gets', [1, 3], 1, [0, 1]],
+    ['one for two equal parcels, in the first', [2, 2], 1, [1, 0]],
+    ['one for unequal parcels, in the larger', [1, 3], 1, [0, 1]],
     ['none where the line has no piece', [0, 2], 2, [0, 2]],
-  ])('lie where its pieces lie: %s', (_, pieces, quantity, expected) => {
+  ])('are in the parcels of its pieces: %s', (_, pieces, quantity, expected) => {
     expect(spreadOver(pieces, quantity)).toEqual(expected);
   });
 
-  it('are neither lost nor more than go with the pieces of a parcel, however they are spread', () => {
+  it('are never lost, and never exceed what the pieces of a parcel allow, however they are spread', () => {
     const spread = fc.tuple(
       fc.array(fc.nat(20), { minLength: 1, maxLength: 6 }),
       fc.integer({ min: 1, max: 3 }),
@@ -56,7 +56,7 @@ describe('the extras of a line', () => {
     );
   });
 
-  it('follow the pieces of their own line in a parcel, and are in no parcel of which they are none', () => {
+  it('follow the pieces of their own line, and are in no parcel without such pieces', () => {
     const [first, second] = parcelsOf([2, 2]);
     const mixed = [first, second].flatMap((destination) => (destination ? [destination] : []));
     mixed[0]?.packings[0]?.products.push({ line_key: 'l2', quantity: 8 });
@@ -72,7 +72,7 @@ describe('the extras of a line', () => {
     expect(spread(1)).toEqual([['p0', 1]]);
   });
 
-  it('lie nowhere while the line lies nowhere', () => {
+  it('are in no parcel while the line is in none', () => {
     expect(spreadAccessories(lineWith(2), []).size).toBe(0);
   });
 });

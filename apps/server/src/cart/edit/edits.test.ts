@@ -80,8 +80,8 @@ const run = (steps: readonly Step[], check: (before: CartDocument, after: CartDo
     return after;
   }, emptyCartDocument());
 
-describe('any run of edits', () => {
-  it('leaves every piece of every line in exactly one parcel, and no key used twice, even for what is gone', () => {
+describe('any sequence of edits', () => {
+  it('puts every piece of every line in exactly one parcel, and reuses no key, even of removed items', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
         const everUsed = new Map<string, string>();
@@ -103,7 +103,7 @@ describe('any run of edits', () => {
     );
   });
 
-  it('leaves destinations alone that an edit of one destination does not name', () => {
+  it('leaves the destinations unchanged that an edit does not name', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
         run(steps, (before, after, { kind, two }) => {
@@ -117,7 +117,7 @@ describe('any run of edits', () => {
     );
   });
 
-  it('can be quoted: the hash tells carts apart that differ, and is the same twice', () => {
+  it('can be quoted: different carts have different hashes, and the same cart always the same hash', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
         const cart = run(steps, () => undefined);

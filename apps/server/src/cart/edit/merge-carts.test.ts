@@ -33,7 +33,7 @@ function cartTo(place: number, wanted: Record<string, number>): CartDocument {
 }
 
 describe('mergeCarts', () => {
-  it('adds quantities up within the limits, puts every piece in exactly one parcel, and uses no key twice', () => {
+  it('adds up quantities within the limits, puts every piece in exactly one parcel, and uses no key twice', () => {
     fc.assert(
       fc.property(quantities, quantities, fc.nat(2), fc.nat(2), (mine, theirs, here, there) => {
         const [own, guest] = [cartTo(here, mine), cartTo(there, theirs)];
@@ -60,7 +60,7 @@ describe('mergeCarts', () => {
     );
   });
 
-  it('keeps the destinations of both with their wishes; the same address is one, with the member’s wishes', () => {
+  it('preserves the destinations of both with their wishes; the same address is merged, with the member’s wishes', () => {
     const apart = mergeCarts(cartTo(0, { ham: 1 }), cartTo(1, { ham: 2 }), context);
     expect(apart.shippings.map((shipping) => shipping.message)).toEqual(['message 0', 'message 1']);
     const guest = cartTo(0, { ham: 2 });
@@ -72,13 +72,13 @@ describe('mergeCarts', () => {
     expect(same.shippings.map((shipping) => shipping.message)).toEqual(['message 0']);
   });
 
-  it('keeps the coupons of both, the member’s first, as many as a cart may use; the points are the member’s', () => {
+  it('preserves the coupons of both, the member’s first, up to the limit of a cart; the points are the member’s', () => {
     const own = { ...cartTo(0, { ham: 1 }), coupons: ['A', 'B'], points: 100 };
     const guest = { ...cartTo(0, { ham: 1 }), coupons: ['B', 'C', 'D'] };
     expect(mergeCarts(own, guest, context)).toMatchObject({ coupons: ['A', 'B', 'C'], points: 100 });
   });
 
-  it('keeps the sets of both, one that both hold as often as both together', () => {
+  it('preserves the sets of both, and adds up a set that is in both', () => {
     const own = { ...cartTo(0, { ham: 1, sausage: 1 }), sets: [{ key: 'pair', quantity: 1 }] };
     const guest = {
       ...cartTo(0, { ham: 3, sausage: 3, mustard: 1 }),

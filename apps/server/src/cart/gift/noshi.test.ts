@@ -7,7 +7,7 @@ import { seasonalNoshi } from './seasonal-noshi.ts';
 const thanks: Noshi = { purpose: 'orei', ribbon: 'butterfly', top_text: '御礼', names: ['見本'], position: 'inner' };
 
 describe('noshiErrors', () => {
-  it('accepts every ribbon that suits its purpose (G-01)', () => {
+  it('accepts every ribbon that matches its purpose (G-01)', () => {
     for (const [purpose, { ribbons, topText }] of Object.entries(NOSHI_PURPOSES)) {
       for (const ribbon of ribbons) {
         expect(noshiErrors({ ...thanks, purpose: purpose as Noshi['purpose'], ribbon, top_text: topText })).toEqual({});
@@ -24,7 +24,7 @@ describe('noshiErrors', () => {
     ['soshina', 'knot', '蝶結び(紅白)'],
     ['kanchu', 'black_white', '水引なし'],
     ['oiwai', 'awaji', '蝶結び(紅白)'],
-  ] as const)('refuses %s with the %s ribbon and names the right one', (purpose, ribbon, right) => {
+  ] as const)('refuses %s with the %s ribbon and names the correct one', (purpose, ribbon, right) => {
     expect(noshiErrors({ ...thanks, purpose, ribbon })['noshi.ribbon']?.[0]).toContain(right);
   });
 
@@ -34,39 +34,42 @@ describe('noshiErrors', () => {
     ['plain', 'butterfly', '御仏前', '結び切り(黄白)'],
     ['osonae', 'silver', '寿', '結び切り(紅白)'],
     ['wedding', 'awaji', '御中元', '蝶結び(紅白)'],
-  ] as const)('refuses the words of another occasion: %s with %s bearing %s', (purpose, ribbon, top_text, right) => {
-    expect(noshiErrors({ ...thanks, purpose, ribbon, top_text })['noshi.top_text']?.[0]).toContain(right);
-  });
+  ] as const)(
+    'refuses the inscription of another occasion: %s with %s reading %s',
+    (purpose, ribbon, top_text, right) => {
+      expect(noshiErrors({ ...thanks, purpose, ribbon, top_text })['noshi.top_text']?.[0]).toContain(right);
+    },
+  );
 
   it.each([
     ['plain', 'none', '御供'],
     ['plain', 'butterfly', '粗品'],
     ['oiwai', 'butterfly', '祝 開店'],
     ['seibo', 'butterfly', '寒中御見舞'],
-  ] as const)('takes %s with %s bearing %s', (purpose, ribbon, top_text) => {
+  ] as const)('accepts %s with %s reading %s', (purpose, ribbon, top_text) => {
     expect(noshiErrors({ ...thanks, purpose, ribbon, top_text })).toEqual({});
   });
 
-  it('refuses what cannot be printed, above the ribbon and below it (F-03)', () => {
+  it('refuses unprintable characters above and below the ribbon (F-03)', () => {
     for (const hidden of ['\t', '\n', '\u3164']) {
       expect(noshiErrors({ ...thanks, top_text: `御${hidden}礼` })).toHaveProperty(['noshi.top_text']);
       expect(noshiErrors({ ...thanks, names: ['見本', `太${hidden}郎`] })).toHaveProperty(['noshi.names']);
     }
   });
 
-  it('loses what came along when its words were copied (F-01)', () => {
+  it('removes invisible characters that were copied with the text (F-01)', () => {
     const copied = { ...thanks, top_text: '御\u200b礼', names: ['見\u2060本\u00a0太郎'] };
     expect(noshiErrors(copied)).toEqual({});
     expect(tidyNoshi(copied)).toMatchObject({ top_text: '御礼', names: ['見本 太郎'] });
   });
 
-  it('takes three names and refuses a fourth, an empty one not counted (G-02)', () => {
+  it('accepts three names and refuses a fourth, not counting an empty one (G-02)', () => {
     expect(noshiErrors({ ...thanks, names: ['見本 太郎', ' ', '花子', '次郎'] })).toEqual({});
     expect(noshiErrors({ ...thanks, names: ['一', '二', '三', '四'] })).toHaveProperty(['noshi.names']);
     expect(tidyNoshi({ ...thanks, names: [' 見本 ', ''] }).names).toEqual(['見本']);
   });
 
-  it('counts what stands above the ribbon in characters as people see them, ten at most', () => {
+  it('counts the text above the ribbon in visible characters, ten at most', () => {
     expect(noshiErrors({ ...thanks, top_text: '𠮷'.repeat(10) })).toEqual({});
     expect(noshiErrors({ ...thanks, top_text: '𠮷'.repeat(11) })).toHaveProperty(['noshi.top_text']);
   });
@@ -91,7 +94,7 @@ describe('seasonalNoshi', () => {
     expect(seasonalNoshi(noshi, arrival, prefecture).top_text).toBe(text);
   });
 
-  it('leaves words of the shopper alone', () => {
+  it('leaves the shopper’s own text unchanged', () => {
     const own: Noshi = { ...thanks, purpose: 'chugen', top_text: '暑中御伺' };
     expect(seasonalNoshi(own, '2026-08-20', '東京都')).toEqual(own);
   });

@@ -11,8 +11,8 @@ const no = 'ご購入いただけません';
 it.each<
   [string, Partial<ProductInputs> | null, boolean, [kind: string, before: string, after: string, message: string][]]
 >([
-  ['nothing where all is as it was seen', {}, true, []],
-  ['nothing of what could not be had and cannot', { stock: 0 }, false, []],
+  ['nothing when everything is unchanged', {}, true, []],
+  ['nothing for what was and is unavailable', { stock: 0 }, false, []],
   [
     'price',
     { unit_price: 11_580 },
@@ -26,7 +26,7 @@ it.each<
     [['tax_rate', '8%', '10%', '「生ハム」の消費税率が8%から10%に変わりました。']],
   ],
   ['stock', { stock: 1 }, true, [['stock', yes, '在庫は残り1点です。', '「生ハム」:在庫は残り1点です。']]],
-  ['goods that came back', {}, false, [['stock', no, yes, `「生ハム」:${yes}`]]],
+  ['product back in stock', {}, false, [['stock', no, yes, `「生ハム」:${yes}`]]],
   ['suspension', { suspended_reason: '輸入停止' }, true, [['suspended', yes, '輸入停止', '「生ハム」:輸入停止']]],
   [
     'end of sale',

@@ -15,7 +15,7 @@ function quoteWith(codes: string[], input = sampleQuoteInput({ ham: 2 }, [ham], 
   return quote({ ...input, cart: { ...input.cart, coupons: codes } });
 }
 
-it('coupons take off what they are worth in the order in which they were entered, and no more than there is', () => {
+it('coupons are deducted in the order in which they were entered, up to the remaining amount', () => {
   expect(quoteWith(['HALF', 'TWO']).discounts).toEqual([
     { id: 1, code: 'HALF', name: '半額', amount: 1480 },
     { id: 2, code: 'TWO', name: '2,000円引き', amount: 1480 },
@@ -23,7 +23,7 @@ it('coupons take off what they are worth in the order in which they were entered
   expect(quoteWith(['TWO', 'HALF']).discounts.map(({ amount }) => amount)).toEqual([2000, 960]);
 });
 
-it('a coupon counts paid extras as goods', () => {
+it('a coupon counts paid extras as products', () => {
   const bag = sampleProduct({ id: 2, key: 'bag', unit_price: 300, is_extra: true });
   const knife = sampleProduct({ accessories: new Map([['bag', 1]]) });
   const seen = { unit_price: 300, rate_percent: 8, is_sellable: true };
@@ -32,21 +32,21 @@ it('a coupon counts paid extras as goods', () => {
   expect(quoteWith(['HALF'], withLines(input, { accessories: [extra] })).discounts[0]?.amount).toBe(1480 + 300);
 });
 
-it('a coupon that frees the carriage takes nothing off the goods', () => {
+it('a free-shipping coupon deducts nothing from the products', () => {
   const { fees, discounts } = quoteWith(['FREE', 'TWO']);
   expect(fees).toMatchObject({ carriage: 0, cool: 275 });
   expect(discounts.map(({ amount }) => amount)).toEqual([0, 2000]);
   expect(quoteWith(['TWO']).fees.carriage).toBe(940);
 });
 
-it('points pay what coupons leave of the goods', () => {
+it('points pay for what coupons leave of the products', () => {
   const input = sampleQuoteInput({ ham: 2 }, [ham], { coupons, pointBalance: 9999 });
   const { points, totals, fees } = quoteWith(['TWO'], { ...input, cart: { ...input.cart, points: 9999 } });
   expect(points).toEqual({ used: 960, limit: 960 });
   expect(totals.total).toBe(fees.carriage + fees.cool);
 });
 
-it('a coupon that nobody knows takes nothing off, and the ones after it still do', () => {
+it('an unknown coupon deducts nothing, and the following ones still apply', () => {
   const { discounts, problems } = quoteWith(['NONE', 'TWO']);
   expect(discounts.map(({ code }) => code)).toEqual(['TWO']);
   expect(problems).toEqual([

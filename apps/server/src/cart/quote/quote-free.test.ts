@@ -30,23 +30,23 @@ describe('a cart whose total is 0 yen', () => {
     ['by a coupon', { coupons: ['ALL'] }],
     ['by points', { points: 17_600 }],
     ['when no method was chosen', { coupons: ['ALL'], payment: null }],
-  ])('has one method, which is free, and can be ordered: %s', (_, how) => {
+  ])('has only the free payment method, and can be ordered: %s', (_, how) => {
     const { payments, payment, problems, totals, fees } = quoteOf({ knife: 2 }, how);
     expect(payments.map(({ method, fee, reason }) => [method.code, fee, reason])).toEqual([['free', 0, null]]);
     expect([payment?.method.code, totals.total, totals.tax, fees.payment, problems]).toEqual(['free', 0, 0, 0, []]);
   });
 
-  it('is paid for as chosen as soon as carriage is to be paid', () => {
+  it('uses the chosen method as soon as a shipping fee is due', () => {
     const { payments, payment, totals } = quoteOf({ ham: 1 }, { coupons: ['ALL'] });
     expect(totals.total).toBeGreaterThan(330);
     expect([payments.map(({ method }) => method.code), payment?.method.code]).toEqual([['cod'], 'cod']);
   });
 
-  it('keeps its methods while it is empty', () => {
+  it('offers its usual methods while it is empty', () => {
     expect(quoteOf({}, {}).payments.map(({ method }) => method.code)).toEqual(['cod']);
   });
 
-  it('keeps its methods until it is known where the goods go, since carriage may be added', () => {
+  it('offers its usual methods until the destination is known, since a shipping fee may be added', () => {
     const { payments, totals } = quoteOf({ knife: 2 }, { coupons: ['ALL'], isPlaced: false });
     expect(totals.total).toBe(330);
     expect(payments.map(({ method }) => method.code)).toEqual(['cod']);

@@ -69,10 +69,10 @@ describe('the hash differs', () => {
   it.each<[string, (input: QuoteInput) => QuoteInput]>([
     ['price', (input) => ({ ...input, products: new Map([['mustard', { ...mustard, unit_price: 681 }]]) })],
     [
-      'what can no longer be bought, though it cost the same',
+      'suspension, at the same price',
       (input) => ({ ...input, products: new Map([['mustard', { ...mustard, suspended_reason: '輸入停止' }]]) }),
     ],
-    ['promised day', (input) => ({ ...input, now: new Date('2026-11-20T12:00:00+09:00') })],
+    ['delivery day', (input) => ({ ...input, now: new Date('2026-11-20T12:00:00+09:00') })],
     ['note', (input) => ordered(input, { note: '置き配不可' })],
     ['payment', (input) => ordered(input, { payment_id: null })],
     ['customer’s own fields', (input) => ({ ...input, cart: { ...input.cart, other: { member_number: '7' } } })],
@@ -89,12 +89,12 @@ describe('the hash differs', () => {
           noshi: { purpose: 'orei', ribbon: 'butterfly', top_text: '御礼', names: [], position: 'inner' },
         }),
     ],
-    ['wrapping, though it cost the same', (input) => withShipping(input, { wrapping_code: 'none' })],
+    ['wrapping, at the same price', (input) => withShipping(input, { wrapping_code: 'none' })],
     ['message', (input) => withShipping(input, { message: 'お元気で' })],
-    ['wished day, though it be the expected one', (input) => withPacking(input, { delivery_date: '2026-11-25' })],
-    ['time of the day', (input) => withPacking(input, { time_slot: '1416' })],
+    ['requested day, even if it is the expected one', (input) => withPacking(input, { delivery_date: '2026-11-25' })],
+    ['time slot', (input) => withPacking(input, { time_slot: '1416' })],
     ['handover', (input) => withPacking(input, { handover: 'locker' })],
-    ['extra, though it cost nothing', (input) => withLines(input, { accessories: [extra] })],
+    ['extra, although it is free', (input) => withLines(input, { accessories: [extra] })],
   ])('by %s', (_what, change) => {
     const products = [{ ...mustard, accessories: new Map([['bag', 2]]) }, bag];
     const input = sampleQuoteInput({ mustard: 3 }, products);
@@ -107,27 +107,27 @@ describe('the hash differs', () => {
   ];
   it.each<[string, (input: QuoteInput) => QuoteInput, (input: QuoteInput) => QuoteInput]>([
     [
-      'the last day of payment',
+      'the payment deadline',
       (input) => ({ ...input, payments: [samplePayment({ pay_within_days: 7 })] }),
       (input) => ({ ...input, payments: [samplePayment({ pay_within_days: 8 })] }),
     ],
     [
-      'what is done to a card whose money cannot wait so long',
+      'whether a card is saved instead of authorised',
       (input) => ({ ...input, payments: payments(7) }),
       (input) => ({ ...input, payments: payments(1) }),
     ],
     [
-      'the parcel in which the pieces lie',
+      'the parcel of the pieces',
       (input) => withShipping(input, { packings: halves(1, 2) }),
       (input) => withShipping(input, { packings: halves(2, 1) }),
     ],
     [
-      'the number of an extra',
+      'the quantity of an extra',
       (input) => withLines(input, { accessories: [extra] }),
       (input) => withLines(input, { accessories: [{ ...extra, quantity: 2 }] }),
     ],
     [
-      'the coupon, though it take off the same',
+      'the coupon, although the discount is the same',
       (input) => ({ ...input, cart: { ...input.cart, coupons: ['A'] } }),
       (input) => ({ ...input, cart: { ...input.cart, coupons: ['B'] } }),
     ],

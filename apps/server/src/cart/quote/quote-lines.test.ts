@@ -32,7 +32,7 @@ describe('a line', () => {
 
   it.each<[string, ProductInputs[]]>([
     ['a product that left the catalogue', []],
-    ['what is sold beside other goods only', [sampleProduct({ is_extra: true })]],
+    ['a product that is sold only as an extra', [sampleProduct({ is_extra: true })]],
   ])('of %s keeps what was seen last, and cannot be bought', (_case, products) => {
     const input = withLines(sampleQuoteInput({ ham: 2 }, [ham]), { seen });
     const known = new Map(products.map((product) => [product.key, product]));
@@ -60,12 +60,19 @@ describe('a line', () => {
 describe('what can be had', () => {
   it.each<[string, number, Partial<ProductInputs>, string, number, string | null]>([
     ['the whole stock', 5, { stock: 5 }, 'ok', 5, null],
-    ['a piece more', 6, { stock: 5 }, 'short', 5, '在庫は残り5点です。'],
-    ['nothing', 1, { stock: 0 }, 'sold_out', 0, 'ただいま品切れです。'],
-    ['as many as one order may hold', 3, { stock: 50, purchase_limit: 3 }, 'ok', 3, null],
-    ['a piece more than that', 4, { stock: 50, purchase_limit: 3 }, 'over_limit', 3, '1回のご注文は3点までです。'],
-    ['less than one order may hold', 3, { stock: 2, purchase_limit: 3 }, 'short', 2, '在庫は残り2点です。'],
-    ['nothing while it is suspended', 1, { stock: 50, suspended_reason: '輸入停止' }, 'suspended', 0, '輸入停止'],
+    ['the stock for one piece more', 6, { stock: 5 }, 'short', 5, '在庫は残り5点です。'],
+    ['zero', 1, { stock: 0 }, 'sold_out', 0, 'ただいま品切れです。'],
+    ['the purchase limit', 3, { stock: 50, purchase_limit: 3 }, 'ok', 3, null],
+    [
+      'the purchase limit for one piece more',
+      4,
+      { stock: 50, purchase_limit: 3 },
+      'over_limit',
+      3,
+      '1回のご注文は3点までです。',
+    ],
+    ['the stock below the purchase limit', 3, { stock: 2, purchase_limit: 3 }, 'short', 2, '在庫は残り2点です。'],
+    ['zero while it is suspended', 1, { stock: 50, suspended_reason: '輸入停止' }, 'suspended', 0, '輸入停止'],
   ])('is %s', (_case, pieces, changes, state, available, state_reason) => {
     expect(lineStateOf(pieces, sampleProduct(changes))).toEqual({ state, available, state_reason });
   });
@@ -122,17 +129,17 @@ describe('an extra beside a line (L-22)', () => {
 
   it.each<[string, number, ProductInputs[], string, number, string]>([
     ['left the catalogue', 2, [knife], 'gone', 0, 'この商品にお付けできなくなりました。'],
-    ['lies beside what left it', 2, [bag], 'gone', 0, 'この商品にお付けできなくなりました。'],
+    ['belongs to a product that left it', 2, [bag], 'gone', 0, 'この商品にお付けできなくなりました。'],
     [
-      'is no longer offered there',
+      'is no longer offered with the product',
       2,
       [sampleProduct({ key: 'knife', accessories: new Map() }), bag],
       'gone',
       0,
       'この商品にお付けできなくなりました。',
     ],
-    ['goes beyond its line', 3, [knife, bag], 'over_limit', 2, '「ナイフ」1点につき1点までです。'],
-    ['is sold out, which comes first', 3, [knife, { ...bag, stock: 0 }], 'sold_out', 0, 'ただいま品切れです。'],
+    ['exceeds the pieces of its line', 3, [knife, bag], 'over_limit', 2, '「ナイフ」1点につき1点までです。'],
+    ['is sold out, which has priority', 3, [knife, { ...bag, stock: 0 }], 'sold_out', 0, 'ただいま品切れです。'],
     ['is short', 2, [knife, { ...bag, stock: 1 }], 'short', 1, '在庫は残り1点です。'],
   ])('tells where it %s', (_case, quantity, products, state, available, state_reason) => {
     const { lines, problems } = beside(quantity, products);

@@ -49,25 +49,25 @@ describe('points in a quote', () => {
     expect(standardBefore?.tax).toBeGreaterThan(standard?.tax ?? 0);
   });
 
-  it('pay for goods after coupons and not for sending', () => {
+  it('pay for products after coupons, and not for shipping', () => {
     const { points, totals, fees } = quoteWith(99_999, { quantities: { ham: 2, knife: 0 } });
     expect(points).toEqual({ used: 2960, limit: 2960 });
     expect(totals.total).toBe(fees.carriage + fees.cool);
   });
 
-  it('pay for everything where sending is free', () => {
+  it('pay for everything where shipping is free', () => {
     const { points, totals } = quoteWith(99_999, { quantities: { ham: 0, knife: 2 } });
     expect(totals.fees).toBe(0);
     expect(points.used).toBe(17_600);
     expect(totals.total).toBe(0);
   });
 
-  it('count only as far as the balance goes', () => {
+  it('count only up to the balance', () => {
     expect(quoteWith(500, { balance: 120 }).points.used).toBe(120);
     expect(quoteWith(500, { balance: 0 }).points.used).toBe(0);
   });
 
-  it('change the fee of a method whose fee goes by the amount to be paid', () => {
+  it('change the fee of a payment method that depends on the amount', () => {
     const fee_steps = [
       { up_to: 10_000, fee: 330 },
       { up_to: null, fee: 440 },
@@ -76,7 +76,7 @@ describe('points in a quote', () => {
     expect(quoteWith(5000, { fee_steps }).fees.payment).toBe(330);
   });
 
-  it('make another hash', () => {
+  it('change the hash', () => {
     expect(quoteWith(100).hash).not.toBe(quoteWith(101).hash);
   });
 

@@ -15,8 +15,8 @@ const paidBy = (method: PaymentMethod, quantities: Record<string, number> = { ha
   sampleQuoteInput(quantities, [ham, sausage], { payments: [{ ...method, id: 1 }] });
 const parcelOf = (from: QuoteInput) => quote(from).shippings[0]?.parcels[0];
 
-describe('what is paid in advance', () => {
-  it('is paid within the days of its method, and leaves when the money of the first of them is there', () => {
+describe('a prepaid order', () => {
+  it('is paid within the days of its method, and shipped when the money can first arrive', () => {
     const { payment } = quote(paidBy(store));
     expect(payment?.prepaid).toMatchObject({ pay_by: '2026-11-27', ready_from: '2026-11-22' });
     const day = { date: '2026-11-27', ship_date: '2026-11-26' };
@@ -28,7 +28,7 @@ describe('what is paid in advance', () => {
     });
   });
 
-  it('is paid in time for the day that is wished', () => {
+  it('has a payment deadline that allows the requested delivery day', () => {
     const wished = withPacking(paidBy(store), { delivery_date: '2026-12-01' });
     expect(quote(wished).payment?.prepaid?.pay_by).toBe('2026-11-26');
     expect(parcelOf(wished)).toMatchObject({
@@ -37,7 +37,7 @@ describe('what is paid in advance', () => {
     });
   });
 
-  it('comes later than was wished where no money can be there in time, and that is no reason against it', () => {
+  it('is delivered later than requested when no payment can arrive in time, without reporting a problem', () => {
     expect(parcelOf(withPacking(paidBy(store), { delivery_date: '2026-11-26' }))).toMatchObject({
       expected: { date: '2026-11-27', ship_date: '2026-11-26' },
       prepaid: { moved_from: '2026-11-26' },
@@ -45,7 +45,7 @@ describe('what is paid in advance', () => {
     });
   });
 
-  it('is paid at once for all parcels, by the earliest day that one of them needs', () => {
+  it('is paid once for all parcels, by the earliest deadline of any of them', () => {
     const two = paidBy(store, { ham: 1, sausage: 1 });
     const [chilled, frozen] = two.cart.shippings[0]?.packings ?? [];
     const wished = withShipping(two, {
@@ -60,25 +60,25 @@ describe('what is paid in advance', () => {
     ]);
   });
 
-  it('has no day while nobody knows the place', () => {
+  it('has no delivery day while the destination is unknown', () => {
     const { payment } = quote(withShipping(paidBy(store), { address: null }));
     expect(payment?.prepaid).toEqual({ pay_by: '2026-11-27', ready_from: '2026-11-22', days: new Map() });
   });
 
-  it('has none where its wish cannot be had anyway', () => {
+  it('has no prepaid delivery day when the requested day is unavailable anyway', () => {
     const parcel = parcelOf(withPacking(paidBy(store), { delivery_date: '2026-11-24' }));
     expect(parcel).toMatchObject({ prepaid: null });
     expect(parcel?.reason).toMatch('ご指定のお届け日は');
   });
 });
 
-describe('what is paid otherwise', () => {
-  it('waits for nothing', () => {
+describe('an order that is not prepaid', () => {
+  it('is not delayed', () => {
     expect(quote(paidBy(card)).payment?.prepaid).toBeNull();
     expect(parcelOf(paidBy(card))).toMatchObject({ prepaid: null, expected: { date: '2026-11-25' } });
   });
 
-  it('waits for nothing, though another method is paid in advance', () => {
+  it('is not delayed although another method is prepaid', () => {
     const from = { ...paidBy(store), payments: [card, { ...store, id: 3 }] };
     const chosen = { ...from, cart: { ...from.cart, order: { ...from.cart.order, payment_id: 2 } } };
     const open = { ...from, cart: { ...from.cart, order: { ...from.cart.order, payment_id: null } } };
@@ -87,7 +87,7 @@ describe('what is paid otherwise', () => {
   });
 });
 
-it('the day from which parcels can be made ready is that of the chosen method', () => {
+it('the day from which parcels can be prepared depends on the chosen method', () => {
   const from = paidBy(store);
   const readyFrom = (payment_id: number | null) =>
     readyFromOf(

@@ -38,11 +38,11 @@ const reported = (from: QuoteInput) =>
     ...Object.values(place).filter((key) => key !== null),
   ]);
 
-describe('what is missing', () => {
+describe('the missing input', () => {
   it.each<[string, QuoteInput, string[][]]>([
-    ['nothing of a whole cart', input(), []],
+    ['nothing for a complete cart', input(), []],
     [
-      'goods, before anything else',
+      'the products, before anything else',
       withCart(input(), { lines: [], order: { ...input().cart.order, orderer: null } }),
       [['cart', 'cart.empty', 'カートに商品がありません。']],
     ],
@@ -51,7 +51,7 @@ describe('what is missing', () => {
       withShipping(input(), { address: null }),
       [['shipping', 'cart.shipping.no_address', 'お届け先を入力してください。', 's1']],
     ],
-    ['no address of a social gift', withShipping(input(), { address: null, social }), []],
+    ['not the address of a social gift', withShipping(input(), { address: null, social }), []],
     [
       'the orderer',
       withCart(input(), { order: { ...input().cart.order, orderer: null } }),
@@ -63,7 +63,7 @@ describe('what is missing', () => {
       [['payment', 'cart.order.no_payment', 'お支払い方法をお選びください。']],
     ],
     [
-      'goods of a destination that has a name',
+      'the products of a destination with an address',
       withSecond(input(), { packings: [] }),
       [
         [
@@ -74,36 +74,36 @@ describe('what is missing', () => {
         ],
       ],
     ],
-    ['nothing of one that nobody has described', withSecond(input(), { packings: [], address: null }), []],
+    ['nothing for a destination without details', withSecond(input(), { packings: [], address: null }), []],
   ])('is %s', (_case, from, problems) => expect(reported(from)).toEqual(problems));
 });
 
 describe('gifts', () => {
   it.each<[string, QuoteInput, string[][]]>([
-    ['may bear noshi and wrapping', withShipping(input(), { noshi, wrapping_code: 'paper' }), []],
+    ['may have noshi and wrapping', withShipping(input(), { noshi, wrapping_code: 'paper' }), []],
     [
-      'cannot bear them where one of their goods cannot (G-06)',
+      'cannot have them when one product does not allow them (G-06)',
       withShipping(input({ ham: 1, knife: 1 }), { noshi, wrapping_code: 'paper' }),
       [
         ['shipping', 'cart.shipping.noshi_unavailable', '「ナイフ」にはのしをお付けできません。', 's1'],
         ['shipping', 'cart.shipping.wrapping_unavailable', '「ナイフ」はラッピングを承れません。', 's1'],
       ],
     ],
-    ['ask nothing of goods that bear neither', input({ knife: 1 }), []],
+    ['report nothing for products that allow neither', input({ knife: 1 }), []],
     [
-      'need a choice of wrapping where the shop wants one',
+      'need a wrapping where the shop requires one',
       demanding(input()),
       [['delivery', 'cart.shipping.no_wrapping', '見本 太郎様への包装をお選びください。', 's1']],
     ],
-    ['have one once it is made', demanding(withShipping(input(), { wrapping_code: 'paper' })), []],
-    ['need none where something cannot be wrapped', demanding(input({ ham: 1, knife: 1 })), []],
+    ['are complete once a wrapping is chosen', demanding(withShipping(input(), { wrapping_code: 'paper' })), []],
+    ['need no wrapping when one product cannot be wrapped', demanding(input({ ham: 1, knife: 1 })), []],
     [
-      'need none for whom nobody has named',
+      'need no wrapping before the address is entered',
       demanding(withShipping(input(), { address: null })),
       [['shipping', 'cart.shipping.no_address', 'お届け先を入力してください。', 's1']],
     ],
     [
-      'need none without goods',
+      'need no wrapping without products',
       demanding(withShipping(withCart(input(), { lines: [] }), { packings: [] })),
       [['cart', 'cart.empty', 'カートに商品がありません。']],
     ],
@@ -113,34 +113,34 @@ describe('gifts', () => {
 describe('a social gift', () => {
   it.each<[string, QuoteInput, string[][]]>([
     [
-      'is an order of its own',
+      'must be a separate order',
       withSecond(withShipping(input(), { social }), { social: null }),
       [['shipping', 'cart.social.single_destination', 'eギフトは、お届け先1か所ごとにご注文ください。', 's1']],
     ],
     [
-      'is named where it stands second, too',
+      'is reported also as the second destination',
       withSecond(input(), { social }),
       [['shipping', 'cart.social.single_destination', 'eギフトは、お届け先1か所ごとにご注文ください。', 's9']],
     ],
     [
-      'holds what is offered as such',
+      'contains only products that are offered as social gifts',
       withShipping(input({ ham: 1, knife: 1 }), { social }),
       [['shipping', 'cart.social.not_available', '「ナイフ」はeギフトではお贈りいただけません。', 's1']],
     ],
   ])('%s', (_case, from, problems) => expect(reported(from)).toEqual(problems));
 
-  it('is none where it has no goods', () => {
+  it('reports only the missing products when it has none', () => {
     expect(reported(withSecond(input({ knife: 1 }), { social, packings: [] })).map(([, code]) => code)).toEqual([
       'cart.shipping.no_goods',
     ]);
   });
 });
 
-describe('an address that cannot be (F-06)', () => {
+describe('an address with a contradicting postal code (F-06)', () => {
   const naha = sampleAddress({ prefecture: '沖縄県', city: '那覇市' });
   const text = '郵便番号 100-0001 は東京都千代田区の番号です。都道府県か郵便番号をお確かめください';
 
-  it('is told of a destination, unless nothing goes there', () => {
+  it('is reported for a destination, unless it has no products', () => {
     expect(reported(withShipping(input(), { address: naha }))).toEqual([
       ['shipping', 'cart.shipping.address_contradicts', `見本 太郎様のお届け先:${text}。`, 's1'],
     ]);
@@ -149,7 +149,7 @@ describe('an address that cannot be (F-06)', () => {
     ]);
   });
 
-  it('is told of the orderer', () => {
+  it('is reported for the orderer', () => {
     const orderer = { ...sampleOrderer, prefecture: '沖縄県', city: '那覇市' };
     expect(reported(withCart(input(), { order: { ...input().cart.order, orderer } }))).toEqual([
       ['shipping', 'cart.order.address_contradicts', `ご注文者様の住所:${text}。`],
@@ -157,15 +157,15 @@ describe('an address that cannot be (F-06)', () => {
   });
 });
 
-describe('goods', () => {
-  it('that cannot be bought are told at their line', () => {
+describe('products', () => {
+  it('that cannot be bought are reported at their line', () => {
     const products = new Map([['ham', sampleProduct({ stock: 1 })]]);
     expect(reported({ ...input(), products })).toEqual([
       ['cart', 'cart.line.short', '「生ハム」:在庫は残り1点です。', 'l2'],
     ]);
   });
 
-  it('that cannot be delivered are told at their parcel', () => {
+  it('that cannot be delivered are reported at their parcel', () => {
     const address = sampleAddress({ postalCode: '1002101', city: '小笠原村', address1: '父島1' });
     const from = withShipping(input(), { address });
     expect(reported(from)).toEqual([
@@ -180,31 +180,31 @@ describe('goods', () => {
   });
 });
 
-describe('a method of payment', () => {
+describe('a payment method', () => {
   const cod = samplePayment({ id: 2, code: 'cod', name: '代金引換' });
   const reasonOf = (from: QuoteInput, changes: Parameters<typeof samplePayment>[0]) =>
     quote({ ...from, payments: [{ ...cod, ...changes }] }).payments[0]?.reason;
 
-  it('is told when it is chosen and closed', () => {
+  it('is reported when it is chosen but closed', () => {
     const from = { ...input(), payments: [samplePayment({ closed_zones: ['chilled'] })] };
     const message =
       'お選びの「クレジットカード」は、冷蔵便ではご利用いただけません。別のお支払い方法をお選びください。';
     expect(reported(from)).toEqual([['payment', 'cart.order.payment_closed', message]]);
   });
 
-  it('is closed for what is cold, when it does not take it', () => {
+  it('is closed for the temperature zones that it excludes', () => {
     expect(reasonOf(input(), { closed_zones: ['chilled'] })).toBe('冷蔵便ではご利用いただけません。');
     expect(reasonOf(input(), { closed_zones: ['frozen'] })).toBeNull();
   });
 
-  it('is closed for several destinations; one without goods is none', () => {
+  it('is closed for several destinations, not counting one without products', () => {
     expect(reasonOf(withSecond(input(), {}), { allows_multiple_destinations: false })).toBe(
       'お届け先が複数のときはご利用いただけません。',
     );
     expect(reasonOf(withSecond(input(), { packings: [] }), { allows_multiple_destinations: false })).toBeNull();
   });
 
-  it('is closed where the last parcel leaves after its promise of money has ended', () => {
+  it('is closed when the last parcel is shipped after the authorisation expires', () => {
     // Friday 20 November: the ham is shipped on Tuesday the 24th.
     expect(reasonOf(input(), { authorised_days: 4 })).toBe('発送が4日以上先のご注文ではご利用いただけません。');
     expect(reasonOf(input(), { authorised_days: 5 })).toBeNull();
@@ -212,14 +212,14 @@ describe('a method of payment', () => {
     expect(reasonOf(nowhere, { authorised_days: 1 })).toBeNull();
   });
 
-  it('is closed for gifts as soon as one of several is one', () => {
+  it('is closed for gifts as soon as one of several destinations is a gift', () => {
     const hanako = sampleAddress({ shippingFirstName: '花子' });
     expect(reasonOf(withSecond(input(), { social }), { allows_gift: false })).toMatch('eギフト');
     expect(reasonOf(withSecond(input(), { noshi }), { allows_gift: false })).toMatch('のし');
     expect(reasonOf(withSecond(input(), { address: hanako }), { allows_gift: false })).toMatch('ご注文者以外');
   });
 
-  it('is open while it is not known whether it is a gift', () => {
+  it('is open while it is unknown whether the order is a gift', () => {
     const order = { ...input().cart.order, orderer: null };
     expect(reasonOf(withCart(input(), { order }), { allows_gift: false })).toBeNull();
     expect(reasonOf(withShipping(input(), { address: null }), { allows_gift: false })).toBeNull();

@@ -27,26 +27,26 @@ const tables = (changes: Partial<QuoteInput['delivery']>) => ({
   delivery: { ...sampleTables, ...changes },
 });
 
-describe('what sending costs', () => {
-  it('is added up over the parcels of all destinations, islands and wrapping among them', () => {
+describe('the shipping costs', () => {
+  it('are added up over the parcels of all destinations, including island surcharges and wrapping', () => {
     const two = sampleQuoteInput({ ham: 1, tea: 1 }, [ham, tea]);
     const island = withShipping(two, { address: miyako, wrapping_code: 'furoshiki' });
     expect(quote(island).fees).toEqual({ carriage: 1460 * 2, cool: 275, island: 550 * 2, wrapping: 880, payment: 0 });
   });
 
-  it('names no rate of which nothing is charged', () => {
+  it('list no tax rate without an amount', () => {
     const free = sampleQuoteInput({ tea: 2 }, [tea]);
     expect(quote(free).totals).toMatchObject({ fees: 0, total: 12_000 });
     expect(quote(free).totals.perRate.map(({ ratePercent }) => ratePercent)).toEqual([8]);
   });
 
-  it('has no wrapping for what is not offered any more, nor where nothing is sent', () => {
+  it('include no wrapping that is no longer offered, and none for a destination without products', () => {
     expect(shippingOf(withShipping(input(), { wrapping_code: 'paper' }))?.wrapping).toBe(330);
     expect(shippingOf(withShipping(input(), { wrapping_code: 'gone' }))?.wrapping).toBe(0);
     expect(shippingOf(withShipping(input(), { wrapping_code: 'paper', packings: [] }))?.wrapping).toBe(0);
   });
 
-  it('has no carriage from the threshold on, and tells how much is missing (C-04)', () => {
+  it('include no shipping fee from the threshold on, and show how much is missing (C-04)', () => {
     const from = (free_carriage_from: number | null) => shippingOf(tables({ free_carriage_from }));
     expect(from(2960)).toMatchObject({ is_carriage_free: true, carriage: 0, free_from: 2960, missing_for_free: 0 });
     expect(from(2961)).toMatchObject({ is_carriage_free: false, carriage: 940, missing_for_free: 1 });
@@ -54,7 +54,7 @@ describe('what sending costs', () => {
     expect(from(null)).toMatchObject({ is_carriage_free: false, free_from: null, missing_for_free: null });
   });
 
-  it('is an estimate until there is an address; for a social gift it is final though nobody knows the place', () => {
+  it('are an estimate until there is an address; for a social gift they are final without an address', () => {
     expect(shippingOf(input())).toMatchObject({ is_estimate: false, is_place_known: true });
     expect(shippingOf(withShipping(input(), { address: null }))).toMatchObject({
       is_estimate: true,
@@ -75,7 +75,7 @@ describe('a parcel', () => {
   const extra = { key: 'a9', product_key: 'box', quantity: 2, seen: seen };
   const withExtra = () => withLines(sampleQuoteInput({ ham: 2 }, [heavy, box]), { accessories: [extra] });
 
-  it('holds the pieces of its lines, and weighs and costs by them', () => {
+  it('contains the pieces of its lines, with their weight and cost', () => {
     expect(parcelOf(sampleQuoteInput({ ham: 2 }, [heavy]))).toMatchObject({
       zone: 'chilled',
       carrier: { code: 'yamato', name: 'ヤマト運輸' },
@@ -90,7 +90,7 @@ describe('a parcel', () => {
     });
   });
 
-  it('holds their extras, which weigh, cost and take their time too', () => {
+  it('contains their extras, which add weight, cost and lead time', () => {
     expect(parcelOf(withExtra())).toMatchObject({
       weight_g: 3000 + 1200,
       accessories: [{ line_key: 'l2', key: 'a9', quantity: 2 }],
@@ -99,7 +99,7 @@ describe('a parcel', () => {
     expect(shippingOf(withExtra())?.subtotal).toBe(2 * 1480 + 2 * 500);
   });
 
-  it('weighs what the pieces of each line and each of their extras weigh', () => {
+  it('weighs as much as the pieces of each line and each of their extras', () => {
     const jar = sampleProduct({
       id: 8,
       key: 'jar',
@@ -125,7 +125,7 @@ describe('a parcel', () => {
     expect(parcelOf({ ...two, cart: { ...two.cart, lines } })?.weight_g).toBe(1500 + 2 * 100 + 600 + 2 * 7);
   });
 
-  it('leaves when the slowest of its goods is ready, and by the first end of a sale', () => {
+  it('is shipped when its slowest product is ready, and before the first end of sale', () => {
     const slow = sampleProduct({ id: 7, key: 'slow', lead_days: 4 });
     const ending = sampleProduct({ sale_ends_on: '2026-11-30' });
     const both = sampleQuoteInput({ ham: 1, slow: 1 }, [ending, slow]);
@@ -134,34 +134,34 @@ describe('a parcel', () => {
   });
 });
 
-describe('the day of a parcel', () => {
+describe('the delivery day of a parcel', () => {
   const earliest = { date: '2026-11-25', ship_date: '2026-11-24' };
 
   it.each<[string, QuoteInput, object | null, string | null]>([
-    ['the earliest without a wish', input(), earliest, null],
+    ['the earliest by default', input(), earliest, null],
     [
-      'the one that is wished',
+      'the requested one',
       withPacking(input(), { delivery_date: '2026-12-01' }),
       { date: '2026-12-01', ship_date: '2026-11-30' },
       null,
     ],
     [
-      'the earliest where the wish cannot be had',
+      'the earliest when the requested one is unavailable',
       withPacking(input(), { delivery_date: '2026-11-24' }),
       earliest,
       'ご指定のお届け日は、最短のお届け日より前です。お届け日をお選び直しください。',
     ],
     [
-      'the next where the time of the day needs one more',
+      'the next one when the time slot needs another day',
       withShipping(withPacking(input(), { time_slot: '0812' }), {
         address: sampleAddress({ postalCode: '0600001', prefecture: '北海道', city: '札幌市', address1: '北1' }),
       }),
       { date: '2026-11-27', ship_date: '2026-11-24' },
       null,
     ],
-    ['none where the list ends before', tables({ list_days: 4 }), null, 'お届けできる日がありません。'],
+    ['null when the list ends before it', tables({ list_days: 4 }), null, 'お届けできる日がありません。'],
     [
-      'none where no cool delivery goes',
+      'null where chilled delivery is not available',
       withShipping(input(), { address: sampleAddress({ postalCode: '1002101', city: '小笠原村' }) }),
       null,
       'クール便でお届けできない地域です。',
@@ -176,7 +176,7 @@ describe('the day of a parcel', () => {
     ['0812', { code: '0812', label: '午前中(8〜12時)' }, 'ご指定の時間帯はこの地域ではご利用いただけません。'],
     ['9999', null, 'ご指定の時間帯はこの地域ではご利用いただけません。'],
     [null, null, null],
-  ])('has the time %s in Okinawa, or says that it is not to be had', (time_slot, slot, reason) => {
+  ])('has the time slot %s in Okinawa, or reports that it is unavailable', (time_slot, slot, reason) => {
     const parcel = parcelOf(withShipping(withPacking(input(), { time_slot }), { address: okinawa }));
     expect([parcel?.time_slot, parcel?.reason]).toEqual([slot, reason]);
   });
@@ -185,7 +185,7 @@ describe('the day of a parcel', () => {
 describe('the noshi', () => {
   const seibo: Noshi = { purpose: 'seibo', ribbon: 'butterfly', top_text: '御歳暮', names: [], position: 'inner' };
 
-  it('is written for the day of arrival (G-04)', () => {
+  it('is adapted to the day of arrival (G-04)', () => {
     const written = (from: QuoteInput) => shippingOf(withShipping(from, { noshi: seibo }))?.noshi?.top_text;
     expect(written(input())).toBe('御歳暮');
     expect(
@@ -194,7 +194,7 @@ describe('the noshi', () => {
     expect(written(tables({ list_days: 1 }))).toBe('御歳暮');
   });
 
-  it('is written by the custom of the prefecture', () => {
+  it('is adapted to the custom of the prefecture', () => {
     const chugen: Noshi = { ...seibo, purpose: 'chugen', top_text: '御中元' };
     const august = input({ now: new Date('2026-08-04T10:00:00+09:00') });
     const writtenTo = (address: ReturnType<typeof sampleAddress> | null) =>
@@ -207,7 +207,7 @@ describe('the noshi', () => {
     ]);
   });
 
-  it('is none where none is wished', () => expect(shippingOf(input())?.noshi).toBeNull());
+  it('is null when none is requested', () => expect(shippingOf(input())?.noshi).toBeNull());
 });
 
 describe('the handover of a parcel', () => {
@@ -215,17 +215,17 @@ describe('the handover of a parcel', () => {
   const warm = (changes: Partial<QuoteInput> = {}) =>
     withPacking(sampleQuoteInput({ tea: 1 }, [tea], changes), { handover: 'locker' });
 
-  it('is as was chosen', () => {
+  it('is the chosen one', () => {
     expect(parcelOf(warm())?.handover).toEqual({ code: 'locker', name: '宅配ボックス', lost: null });
     expect(parcelOf(input())?.handover).toEqual({ code: 'in_person', name: '対面でお受け取り', lost: null });
     expect(quote(warm()).changes).toEqual([]);
   });
 
   it.each<[string, QuoteInput, string]>([
-    ['cold', withPacking(input(), { handover: 'locker' }), '冷蔵便'],
-    ['paid at the door', warm({ payments: [{ ...cod, id: 1 }] }), '代金引換'],
+    ['chilled', withPacking(input(), { handover: 'locker' }), '冷蔵便'],
+    ['paid by cash on delivery', warm({ payments: [{ ...cod, id: 1 }] }), '代金引換'],
     ['a social gift', withShipping(warm(), { social, address: null }), 'eギフト'],
-  ])('is in person where the parcel is %s, and the shopper is told', (_case, from, where) => {
+  ])('is in person when the parcel is %s, and the change is reported', (_case, from, where) => {
     const message = `「宅配ボックス」は、${where}ではご利用いただけないため、「対面でお受け取り」でお届けします。`;
     expect(parcelOf(from)?.handover).toEqual({
       code: 'in_person',
@@ -245,7 +245,7 @@ describe('the handover of a parcel', () => {
     ]);
   });
 
-  it('goes by the method that is chosen, not by one that could be', () => {
+  it('depends on the chosen payment method, not on an available one', () => {
     expect(parcelOf(warm({ payments: [samplePayment(), cod] }))?.handover.code).toBe('locker');
     expect(parcelOf(warm({ payments: [cod, samplePayment()] }))?.handover.code).toBe('locker');
   });

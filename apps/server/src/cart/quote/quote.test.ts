@@ -20,7 +20,7 @@ const sausage = sampleProduct({ id: 4, key: 'sausage', unit_price: 980, zone: 'f
 const coupon = sampleCoupon({ min_subtotal: 3000 });
 
 describe('fees', () => {
-  it('charges carriage and cool surcharge for one chilled parcel to Tokyo, taxed at 10 % (L-23)', () => {
+  it('include shipping fee and cool fee for one chilled parcel to Tokyo, taxed at 10 % (L-23)', () => {
     const result = quote(sampleQuoteInput({ ham: 2 }, [ham]));
     expect(result.fees).toEqual({ carriage: 940, cool: 275, island: 0, wrapping: 0, payment: 0 });
     expect(result.totals).toMatchObject({ lines: 2960, fees: 1215, total: 4175, tax: 219 + 110 });
@@ -31,14 +31,14 @@ describe('fees', () => {
     expect(result.problems).toEqual([]);
   });
 
-  it('sends mustard with the ham, but sausages in a parcel of their own (C-03)', () => {
+  it('put mustard in one parcel with the ham, but sausages in a separate parcel (C-03)', () => {
     expect(quote(sampleQuoteInput({ ham: 1, mustard: 1 }, [ham, mustard])).shippings[0]?.parcels).toHaveLength(1);
     const both = quote(sampleQuoteInput({ ham: 1, sausage: 1 }, [ham, sausage]));
     expect(both.shippings[0]?.parcels.map((parcel) => parcel.zone)).toEqual(['chilled', 'frozen']);
     expect(both.fees.carriage).toBe(1880);
   });
 
-  it('waives carriage, not the cool surcharge, where one destination reaches the threshold (C-04)', () => {
+  it('include no shipping fee, but the cool fee, when one destination reaches the threshold (C-04)', () => {
     const input = sampleQuoteInput({ ham: 8 }, [ham]);
     const context = { products: input.products, delivery: input.delivery };
     expect(quote(input).fees).toMatchObject({ carriage: 0, cool: 275 });
@@ -64,7 +64,7 @@ describe('fees', () => {
     ]);
   });
 
-  it('takes the cash-on-delivery fee by the step of the amount, and closes the method above its limit', () => {
+  it('include cash on delivery by the step of the amount, and the method is closed above its limit', () => {
     const fee_steps = [
       { up_to: 10_000, fee: 330 },
       { up_to: null, fee: 440 },
@@ -76,7 +76,7 @@ describe('fees', () => {
     expect(dear.problems.map((problem) => problem.code)).toEqual(['cart.order.payment_closed']);
   });
 
-  it('says which kind of gift closes a method: noshi, another receiver, or an e-gift', () => {
+  it('show which kind of gift closes a method: noshi, another receiver, or an e-gift', () => {
     const input = sampleQuoteInput({ ham: 1 }, [ham], {
       payments: [samplePayment({ code: 'cod', name: '代金引換', allows_gift: false })],
     });
@@ -103,14 +103,14 @@ describe('fees', () => {
 });
 
 describe('discounts', () => {
-  it('spreads a coupon over the rates before tax is computed (L-27)', () => {
+  it('spread a coupon over the rates before tax is computed (L-27)', () => {
     const input = sampleQuoteInput({ ham: 3 }, [ham], { coupons: new Map([[coupon.code, coupon]]) });
     const result = quote({ ...input, cart: { ...input.cart, coupons: [coupon.code] } });
     expect(result.totals).toMatchObject({ discount: 500, total: 4440 + 1215 - 500 });
     expect(result.totals.perRate.map((bucket) => bucket.taxable)).toEqual([4047, 1108]);
   });
 
-  it('tells why a coupon no longer holds and takes nothing off', () => {
+  it('report why a coupon is no longer valid and deduct nothing', () => {
     const input = sampleQuoteInput({ ham: 1 }, [ham], { coupons: new Map([[coupon.code, coupon]]) });
     const result = quote({ ...input, cart: { ...input.cart, coupons: [coupon.code] } });
     expect(result.totals.discount).toBe(0);
@@ -118,19 +118,19 @@ describe('discounts', () => {
   });
 });
 
-describe('goods that changed since the shopper last saw them (C-06)', () => {
+describe('products that changed since the shopper last saw them (C-06)', () => {
   it.each([
     ['price', { unit_price: 1580 }, '「生ハム」の価格が1,480円から1,580円に変わりました。'],
     ['suspended', { suspended_reason: '輸入停止のため' }, '「生ハム」:輸入停止のため'],
     ['stock', { stock: 1 }, '「生ハム」:在庫は残り1点です。'],
     ['tax_rate', { tax_class: 'standard' as const }, '「生ハム」の消費税率が8%から10%に変わりました。'],
-  ])('are told line by line: %s', (kind, change, message) => {
+  ])('are reported line by line: %s', (kind, change, message) => {
     const before = sampleQuoteInput({ ham: 2 }, [ham]);
     const products = new Map([['ham', sampleProduct(change)]]);
     expect(quote({ ...before, products }).changes).toMatchObject([{ kind, message }]);
   });
 
-  it('cannot be bought once suspended, sold out, short or gone', () => {
+  it('cannot be bought when suspended, sold out, short, over the limit or gone', () => {
     const input = sampleQuoteInput({ ham: 2 }, [ham]);
     const codeWith = (change: object) =>
       quote({ ...input, products: new Map([['ham', sampleProduct(change)]]) }).problems.map((problem) => problem.code);

@@ -30,7 +30,7 @@ const give = (to: Cart, body: Record<string, unknown> | null = receiver) =>
   });
 
 describe('a destination whose receiver enters the address', () => {
-  it('forgets address, day and slot, keeps the receiver, and is read back', async () => {
+  it('loses address, day and slot, stores the receiver, and is returned so', async () => {
     const { token } = await cart.withProducts({ [ham]: 1 });
     const placed = await cart.patch('shippings/add', { token, address: typedAddress });
     const packing = placed.detail.shippings[0]?.packings[0];
@@ -58,7 +58,7 @@ describe('a destination whose receiver enters the address', () => {
     expect((await app.call<Leadtime[]>('GET', `/v1/shipping-leadtime/carts/${token}`)).body).toEqual([]);
   });
 
-  it('is ready to be ordered, at a price that is final, and not by cash on delivery', async () => {
+  it('can be ordered, at a final price, and not by cash on delivery', async () => {
     const { body } = await give(await cart.withProducts({ [ham]: 1 }));
     const ready = await cart.patch('order/modify', { token: body.token, orderer: typedOrderer, payment_id: 4 });
     expect(ready.quote).toMatchObject({ is_estimated: false, problems: [] });
@@ -69,7 +69,7 @@ describe('a destination whose receiver enters the address', () => {
     expect([cod.status, cod.body.code]).toEqual([422, 'payment.not_available']);
   });
 
-  it('is an ordinary one again by null, by an address, and by taking the address away', async () => {
+  it('becomes an ordinary one again by null, by an address, and by removing the address', async () => {
     const { body: gift } = await give(await cart.withProducts({ [ham]: 1 }));
     const { token } = gift;
     const key = gift.detail.shippings[0]?.key;
@@ -90,7 +90,7 @@ describe('a destination whose receiver enters the address', () => {
     ).toBeUndefined();
   });
 
-  it('changes what is agreed: a hash that was shown before no longer orders it', async () => {
+  it('changes the agreement: a hash that was shown before is no longer accepted', async () => {
     const placed = await cart.readyToOrder({ [ham]: 1 }, 4);
     await give(placed);
     const answer = await app.call<Refusal>('POST', `/v1/carts/${placed.token}/decision`, {
@@ -100,14 +100,14 @@ describe('a destination whose receiver enters the address', () => {
   });
 });
 
-describe('refused, the cart as it was', () => {
+describe('refuses, and leaves the cart unchanged:', () => {
   it.each([
-    ['nobody', { ...receiver, name: ' ' }, 'receiver.name'],
-    ['an emoji', { ...receiver, name: '花子😀' }, 'receiver.name'],
-    ['mail without a mailbox', { ...receiver, email: null }, 'receiver.email'],
-    ['a mailbox that is none', { ...receiver, email: 'hanako' }, 'receiver.email'],
-    ['a mailbox for a link that is handed on', { ...receiver, way: 'link' }, 'receiver.email'],
-    ['another way', { ...receiver, way: 'pigeon' }, 'receiver.way'],
+    ['a blank name', { ...receiver, name: ' ' }, 'receiver.name'],
+    ['a name with an emoji', { ...receiver, name: '花子😀' }, 'receiver.name'],
+    ['mail without an email address', { ...receiver, email: null }, 'receiver.email'],
+    ['an invalid email address', { ...receiver, email: 'hanako' }, 'receiver.email'],
+    ['an email address for a link that the giver shares', { ...receiver, way: 'link' }, 'receiver.email'],
+    ['an unknown way', { ...receiver, way: 'pigeon' }, 'receiver.way'],
     ['a message that is too long', { ...receiver, message: 'あ'.repeat(201) }, 'receiver.message'],
   ])('%s', async (_case, body, field) => {
     const before = await cart.withProducts({ [ham]: 1 });
@@ -120,13 +120,13 @@ describe('refused, the cart as it was', () => {
     expect((await cart.get(before.token)).version).toBe(before.version);
   });
 
-  it('goods that are not offered as such', async () => {
+  it('products that are not offered as social gifts', async () => {
     const before = await cart.withProducts({ [knackwurst]: 1 });
     expect((await give(before)).body).toMatchObject({ code: 'cart.social.not_available' });
     expect((await cart.get(before.token)).version).toBe(before.version);
   });
 
-  it('one of several destinations, and the order when goods or destinations are added later', async () => {
+  it('one of several destinations, and the order when products or destinations are added later', async () => {
     const { token } = await cart.withProducts({ [ham]: 1 });
     await cart.patch('shippings/add', { token, address: typedAddress });
     const two = await cart.patch('shippings/add', { token, address: { ...typedAddress, address1: '千代田2-2' } });

@@ -7,15 +7,15 @@ const at = (jst: string) => new Date(`${jst}+09:00`);
 const taro: CouponUse = { subtotal: 5000, userId: 'taro', now: at('2026-11-20T10:00:00') };
 
 test.each<[string, Partial<CouponContext>, Partial<CouponUse>]>([
-  ['has no conditions, and a guest asks', {}, { userId: null }],
-  ['is his own', { user_id: 'taro' }, {}],
-  ['is for members, and he is one', { is_member_only: true }, {}],
-  ['is in the first moment of its time', {}, { now: at('2026-01-01T00:00:00') }],
-  ['is in the last moment of its time', {}, { now: at('2026-12-31T23:59:59') }],
+  ['has no conditions, also by a guest', {}, { userId: null }],
+  ['belongs to the member', { user_id: 'taro' }, {}],
+  ['is for members and the user is one', { is_member_only: true }, {}],
+  ['is in the first second of its period', {}, { now: at('2026-01-01T00:00:00') }],
+  ['is in the last second of its period', {}, { now: at('2026-12-31T23:59:59') }],
   ['has one use left', { usage_limit: 100, used_count: 99 }, {}],
-  ['may be used by him once more', { per_member_limit: 2, used_by_member: 1 }, {}],
-  ['asks for just so much as he buys', { min_subtotal: 5000 }, {}],
-])('a coupon may be used that %s', (_case, coupon, use) => {
+  ['may be used by the member once more', { per_member_limit: 2, used_by_member: 1 }, {}],
+  ['has a minimum equal to the subtotal', { min_subtotal: 5000 }, {}],
+])('a coupon may be used when it %s', (_case, coupon, use) => {
   expect(couponRefusal(sampleCoupon(coupon), { ...taro, ...use })).toBeNull();
 });
 
@@ -33,15 +33,15 @@ test.each<[string, Partial<CouponContext>, Partial<CouponUse>, string]>([
     { subtotal: 9999 },
     'このクーポンは商品合計10,000円(税込)以上でご利用いただけます。',
   ],
-])('a coupon that may not be used tells why: %s', (code, coupon, use, message) => {
+])('a coupon that may not be used reports the reason: %s', (code, coupon, use, message) => {
   expect(couponRefusal(sampleCoupon(coupon), { ...taro, ...use })).toEqual({ code: `coupon.${code}`, message });
 });
 
 test.each<[string, Partial<CouponContext>, number, number]>([
   ['its amount', { kind: 'amount', value: 500 }, 5000, 500],
-  ['its part of the goods, less than a yen left to the shop', { kind: 'percent', value: 15 }, 4999, 749],
+  ['its percentage of the products, rounded down to whole yen', { kind: 'percent', value: 15 }, 4999, 749],
   ['no more than is left', { kind: 'amount', value: 500 }, 300, 300],
-  ['nothing of the goods where it frees the carriage', { kind: 'free_carriage', value: 500 }, 5000, 0],
+  ['nothing from the products when it gives free shipping', { kind: 'free_carriage', value: 500 }, 5000, 0],
 ])('a coupon takes off %s', (_case, coupon, left, amount) => {
   expect(couponDiscount(sampleCoupon(coupon), 4999, left)).toBe(amount);
 });

@@ -37,7 +37,7 @@ async function buyWith(code: string, quantity = 6) {
 }
 
 describe('the coupons of a member', () => {
-  it('are his own and those for every member, those that end first before others, nobody else’s and none that is over', async () => {
+  it('are the member’s own and those for every member, earliest expiry first, without other members’ and expired ones', async () => {
     expect(await codes()).toEqual(['BIRTHDAYT7Q2', 'HAYAWARI', 'SHINSHUN', 'ARIGATOT7Q2', 'TEN']);
     expect(await codes(await memberBuyer(app, { username: 'jiro@example.com' }))).toEqual([
       'HAYAWARI',
@@ -46,7 +46,7 @@ describe('the coupons of a member', () => {
     ]);
   });
 
-  it('say what they are worth, how often they can be used, and why not yet', async () => {
+  it('show their value, how often they can be used, and why they cannot be used yet', async () => {
     const [birthday, , newYear] = await list();
     expect(birthday).toMatchObject({
       kind: 'amount',
@@ -59,7 +59,7 @@ describe('the coupons of a member', () => {
     expect(newYear).toMatchObject({ is_usable: false, reason: 'このクーポンはまだご利用いただけません。' });
   });
 
-  it('are read by pages', async () => {
+  it('are paginated', async () => {
     const { body, headers } = await taro.call<MemberCoupon[]>('GET', '/v1/me/coupons?per=2&page=3');
     expect(body.map(({ code }) => code)).toEqual(['TEN']);
     expect(headers).toMatchObject({ 'x-total': '5', 'x-per-page': '2', 'x-last-page': '3', 'x-current-page': '3' });
@@ -67,7 +67,7 @@ describe('the coupons of a member', () => {
 });
 
 describe('a coupon of one channel', () => {
-  it('is listed and taken there, and unknown on another', async () => {
+  it('is listed and accepted there, and unknown on another channel', async () => {
     const tea = await memberBuyer(app, { channel: 'tee.localhost' });
     expect(await codes(tea)).toContain('OCHANOMA');
     expect(await codes()).not.toContain('OCHANOMA');
@@ -82,8 +82,8 @@ describe('a coupon of one channel', () => {
   });
 });
 
-describe('a coupon that an order uses', () => {
-  it('is kept with it, counts, and stands there after a restart', async () => {
+describe('a coupon used by an order', () => {
+  it('is stored with the order and counted, also after a restart', async () => {
     const { cart, id } = await buyWith('HAYAWARI');
     expect(cart.quote.totals).toMatchObject({ goods: 8880, discount_coupons: 444 });
     const { server } = await buildApp({
@@ -105,7 +105,7 @@ describe('a coupon that an order uses', () => {
     });
   });
 
-  it('is taken no more often by one member than it may; another member still may, and he again once the order is cancelled', async () => {
+  it('is limited per member; another member may use it, and the first one again after the order is cancelled', async () => {
     const { id } = await buyWith('HAYAWARI');
     const again = await taro.ready({ [ham]: 6 }, cod);
     expect(await add(again, 'HAYAWARI')).toMatchObject({ status: 422, body: { code: 'coupon.member_limit' } });
@@ -118,8 +118,8 @@ describe('a coupon that an order uses', () => {
   });
 });
 
-describe('a coupon that others have used up while it lay in a cart', () => {
-  it('takes nothing off at the decision, which asks again with the reason', async () => {
+describe('a coupon that is used up by others while it is in a cart', () => {
+  it('gives no discount at checkout, which asks for confirmation and gives the reason', async () => {
     const ready = await taro.ready({ [ham]: 6 }, cod);
     const { body: cart } = await add(ready, 'FREESHIP');
     await app.db.update(coupons).set({ usedCount: 1000 }).where(eq(coupons.code, 'FREESHIP'));
@@ -144,8 +144,8 @@ describe('a coupon that others have used up while it lay in a cart', () => {
 describe('coupons in one cart', () => {
   it.each([
     ['another member’s', 'BIRTHDAYH4M9', 'coupon.not_yours'],
-    ['one that has not begun', 'SHINSHUN', 'coupon.not_started'],
-    ['one that is over', 'SUMMER', 'coupon.expired'],
+    ['one that has not started', 'SHINSHUN', 'coupon.not_started'],
+    ['one that has expired', 'SUMMER', 'coupon.expired'],
   ])('are refused with the reason: %s', async (_, code, refusal) => {
     expect(await add(await taro.ready({ [ham]: 6 }, cod), code)).toMatchObject({
       status: 422,
@@ -153,7 +153,7 @@ describe('coupons in one cart', () => {
     });
   });
 
-  it('are three at most, and together never take off more than the goods', async () => {
+  it('are three at most, and together never exceed the product total', async () => {
     const ready = await taro.ready({ [ham]: 6 }, cod);
     for (const code of ['WELCOME500', 'TEN', 'BIRTHDAYT7Q2']) expect((await add(ready, code)).status).toBe(200);
     expect(await add(ready, 'HAYAWARI')).toMatchObject({ status: 422, body: { code: 'coupon.limit' } });

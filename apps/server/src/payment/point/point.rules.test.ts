@@ -11,13 +11,13 @@ describe('points that an order earns', () => {
     [{ goods: 2960, discount_coupons: 500, discount_points: 300 }, 21],
     [{ goods: 99, discount_coupons: 0, discount_points: 0 }, 0],
     [{ goods: 500, discount_coupons: 500, discount_points: 0 }, 0],
-  ])('are one for every full 100 yen of goods after discounts: %o earns %i', (totals, points) => {
+  ])('are one for every full 100 yen of products after discounts: %o earns %i', (totals, points) => {
     expect(pointsEarned(totals)).toBe(points);
   });
 });
 
-describe('the term of points', () => {
-  it('ends with the same day of the next year, in Japan', () => {
+describe('the expiry of points', () => {
+  it('is at the end of the same day of the next year, in Japan', () => {
     for (const given of ['2026-11-20T00:00:00', '2026-11-20T23:59:59']) {
       const end = pointsTermEnd(at(given));
       expect(end).toEqual(at('2027-11-21T00:00:00'));
@@ -25,19 +25,19 @@ describe('the term of points', () => {
     }
   });
 
-  it('ends with a day that exists where the next year has no 29 February, and across the end of a year', () => {
+  it('is a day that exists when the next year has no 29 February, and crosses the end of a year', () => {
     expect(pointsTermEnd(at('2028-02-29T12:00:00'))).toEqual(at('2029-03-01T00:00:00'));
     expect(pointsTermEnd(new Date('2026-12-31T15:00:00Z'))).toEqual(at('2028-01-02T00:00:00'));
   });
 
-  it('is kept when they come back, and is 30 days at least', () => {
+  it('is preserved when they are returned, and is at least 30 days away', () => {
     const now = at('2026-11-20T10:00:00');
     expect(returnedTermEnd(at('2027-05-01T00:00:00'), now)).toEqual(at('2027-05-01T00:00:00'));
     expect(lastDayOf(returnedTermEnd(at('2026-11-22T00:00:00'), now))).toBe('2026-12-20');
   });
 });
 
-describe('taking points from lots', () => {
+describe('spending points from lots', () => {
   const lots: fc.Arbitrary<Lot[]> = fc
     .array(
       fc.record({
@@ -48,7 +48,7 @@ describe('taking points from lots', () => {
     )
     .map((list) => list.map((lot, index) => ({ ...lot, id: index + 1 })));
 
-  it('takes what was asked, never more than a lot has, and empties those that end first', () => {
+  it('takes the requested amount, never more than a lot has, and uses up the earliest expiring lots first', () => {
     fc.assert(
       fc.property(lots, fc.nat(), (lots, wish) => {
         const points = sumOfLots(lots) === 0 ? 0 : wish % (sumOfLots(lots) + 1);
@@ -74,7 +74,7 @@ describe('taking points from lots', () => {
     );
   });
 
-  it('leaves out lots whose term is over', () => {
+  it('leaves out expired lots', () => {
     const now = at('2026-11-20T10:00:00');
     const [over, living] = [
       { id: 1, left: 5, expiresAt: now },

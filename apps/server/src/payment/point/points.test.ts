@@ -54,8 +54,8 @@ const move = (id: string, status: 'shipped' | 'cancelled') =>
   updateOrder(app.db, id, { status, updatedAt: app.clock.now() });
 const kinds = async () => (await taro.pointRows()).map(({ kind, points }) => [kind, points]);
 
-describe('points of an order', () => {
-  it('wait until it is sent, then can be spent for a year; they come once', async () => {
+describe('points earned by an order', () => {
+  it('are pending until it is shipped, then valid for a year; they are credited once', async () => {
     const { id, orderNo } = await buy();
     await settlePointsJob.run(app.jobCtx());
     expect(await taro.points()).toEqual({ available: 0, pending: 29, expirations: [] });
@@ -73,7 +73,7 @@ describe('points of an order', () => {
     ]);
   });
 
-  it('are struck off when it is cancelled past the shop’s own code, too', async () => {
+  it('are reversed when the order is cancelled directly in the database, too', async () => {
     const { id } = await buy();
     await move(id, 'cancelled');
     await settlePointsJob.run(app.jobCtx());
@@ -85,7 +85,7 @@ describe('points of an order', () => {
     ]);
   });
 
-  it('are not earned where the shop does without', async () => {
+  it('are not earned where the shop does not use points', async () => {
     const { channel } = app.ctx();
     const set = (MEMBER: typeof channel.settings.MEMBER) =>
       app.db
@@ -100,7 +100,7 @@ describe('points of an order', () => {
     expect(await app.db.select().from(pointEntries)).toEqual([]);
   });
 
-  it('are not for guests', async () => {
+  it('are not earned by guests', async () => {
     const ready = await cartCaller(app).readyToOrder({ [ham]: 2 }, cod);
     const body = { idempotency_key: 'the-key-of-a-guest', quote_hash: ready.quote.hash };
     expect((await app.call('POST', `/v1/carts/${ready.token}/decision`, { body })).status).toBe(200);
@@ -108,8 +108,8 @@ describe('points of an order', () => {
   });
 });
 
-describe('points that are spent', () => {
-  it('are a discount of the cart, are taken with the order, and stand there after a restart', async () => {
+describe('spent points', () => {
+  it('are a discount of the cart, are deducted with the order, and remain so after a restart', async () => {
     await give(200, { at: new Date(app.clock.now().getTime() - 300 * dayMs) });
     await give(400);
     const { cart, id } = await buy({ points: 300 });
@@ -144,7 +144,7 @@ describe('points that are spent', () => {
     await server.close();
   });
 
-  it('are told in the six items and in the mail', async () => {
+  it('are shown in the six items and in the mail', async () => {
     await give(300);
     const { id, orderNo } = await buy({ points: 300 });
     const { terms } = await taro.order(id);
@@ -157,7 +157,7 @@ describe('points that are spent', () => {
     expect(rows[0]?.data.charges).toContainEqual({ label: 'ポイントのご利用', amount: -300 });
   });
 
-  it('are refused above the balance and above what the cart can take; 0 takes them off (P-08)', async () => {
+  it('are refused above the balance and above what the cart accepts; 0 removes them (P-08)', async () => {
     await give(5000);
     const { token } = await taro.ready({ [ham]: 2 }, cod);
     const call = (points: number) => taro.call('PATCH', '/v1/carts/point', { token, points });
@@ -175,7 +175,7 @@ describe('points that are spent', () => {
     expect(await call(0)).toMatchObject({ status: 200, body: { quote: { totals: { discount_points: 0 } } } });
   });
 
-  it('become fewer with the cart, and with the balance: then the decision asks again', async () => {
+  it('decrease with the cart and with the balance; then checkout asks for confirmation again', async () => {
     await give(2000);
     const ready = await taro.ready({ [ham]: 2 }, cod);
     const cart = await taro.patchCart('point', { token: ready.token, points: 1800 });
@@ -196,7 +196,7 @@ describe('points that are spent', () => {
     });
   });
 
-  it('go back once when the money of the order does not come in time (P-07)', async () => {
+  it('are returned once when the order is not paid in time (P-07)', async () => {
     await give(300);
     await buy({ points: 300, method: transfer });
     expect(await taro.points()).toMatchObject({ available: 0, pending: 26 });
@@ -220,8 +220,8 @@ describe('points that are spent', () => {
   });
 });
 
-describe('points whose term is over', () => {
-  it('can be spent through their last day and not a moment longer; the ledger says so once', async () => {
+describe('expiring points', () => {
+  it('can be spent until the end of their last day; the ledger records the expiry once', async () => {
     await give(120, { at: new Date('2025-11-20T15:00:00+09:00') });
     app.clock.set('2026-11-20T23:59:59+09:00');
     taro = await memberBuyer(app);
@@ -241,8 +241,8 @@ describe('points whose term is over', () => {
   });
 });
 
-describe('the ledger', () => {
-  it('is added to and never changed', async () => {
+describe('the point ledger', () => {
+  it('is append-only', async () => {
     await give(10);
     await expect(app.db.update(pointEntries).set({ available: 1000 })).rejects.toMatchObject({
       cause: { message: expect.stringContaining('never changed') },
@@ -250,7 +250,7 @@ describe('the ledger', () => {
     expect((await taro.points()).available).toBe(10);
   });
 
-  it('is read by pages, newest first, and by nobody else', async () => {
+  it('is paginated, newest first, and shown to no other member', async () => {
     for (const points of [1, 2, 3]) await give(points);
     const { headers } = await taro.call('GET', '/v1/me/point-histories?per=2&page=2');
     expect(headers).toMatchObject({ 'x-total': '3', 'x-per-page': '2', 'x-last-page': '2', 'x-current-page': '2' });
@@ -263,7 +263,7 @@ describe('the ledger', () => {
     expect([await jiro.points(), await jiro.pointRows()]).toEqual([{ available: 0, pending: 0, expirations: [] }, []]);
   });
 
-  it('is a channel’s own', async () => {
+  it('is separate for each channel', async () => {
     await give(500);
     const elsewhere = await memberBuyer(app, { channel: 'fle.localhost' });
     expect(await elsewhere.points()).toEqual({ available: 0, pending: 0, expirations: [] });

@@ -34,14 +34,14 @@ const back = (
   return { ...plan, pointsReturned: plan.points, isSettled: true };
 };
 
-describe('pieces that come back', () => {
-  it('bring their share of what was paid at their rate, coupon and points taken off as on the receipt (L-27)', () => {
+describe('returned pieces', () => {
+  it('refund their share of what was paid at their rate, less coupon and points as on the receipt (L-27)', () => {
     const { amount, rates, pointsReturned } = back([], [{ key: 'ham', quantity: 1 }]);
-    // 2,679 yen and 50 points for three.
+    // Three hams: 2,679 yen and 50 points.
     expect([amount, rates, pointsReturned]).toEqual([893, [{ tax_rate_percent: 8, taxable_incl: 893 }], 16]);
   });
 
-  it('bring the same one by one as all at once', () => {
+  it('refund the same amount one by one as all at once', () => {
     const one = { key: 'ham', quantity: 1 };
     const each = [1, 2, 3].reduce<ReturnType<typeof back>[]>((earlier) => [...earlier, back(earlier, [one])], []);
     const whole = back([], [{ key: 'ham', quantity: 3 }]);
@@ -53,7 +53,7 @@ describe('pieces that come back', () => {
     expect([whole.amount, whole.pointsReturned]).toEqual([2679, 50]);
   });
 
-  it('come back once', () => {
+  it('are refunded only once', () => {
     const earlier = [back([], [{ key: 'ham', quantity: 2 }])];
     const again = (quantity: number) => () => takePieces(order, earlier, [{ key: 'ham', quantity }]);
     expect(again(1)).not.toThrow();
@@ -67,15 +67,15 @@ describe('pieces that come back', () => {
     expect(() => takePieces(order, earlier, [{ key: 'cheese', quantity: 1 }])).toThrow('ありません');
   });
 
-  it('never bring more than is left of their rate', () => {
+  it('never refund more than is left of their rate', () => {
     const sum = planSum(order, [], 4886 - 100);
     const earlier = [{ ...sum, pointsReturned: 0, isSettled: true }];
     expect(back(earlier, [{ key: 'ham', quantity: 3 }]).amount).toBeLessThanOrEqual(100);
   });
 });
 
-describe('a sum', () => {
-  it('is spread over the rates by what is left of them, to the yen', () => {
+describe('a refund by amount', () => {
+  it('is spread over the rates in proportion to what is left of them, to the yen', () => {
     expect(planSum(order, [], 1001)).toMatchObject({
       amount: 1001,
       rates: [
@@ -85,7 +85,7 @@ describe('a sum', () => {
     });
   });
 
-  it('is no more than what was paid and not given back', () => {
+  it('is at most what was paid and not refunded yet', () => {
     const earlier = [back([], [{ key: 'knife', quantity: 1 }])];
     const left = 4886 - (earlier[0]?.amount ?? 0);
     expect(planSum(order, earlier, left).amount).toBe(left);
@@ -93,7 +93,7 @@ describe('a sum', () => {
   });
 });
 
-describe('a refund of everything', () => {
+describe('a full refund', () => {
   const sumOf = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
   const paidFor = (of: Pick<RefundableOrder, 'per_rate'>) => sumOf(of.per_rate.map((row) => row.taxable_incl));
 
@@ -137,7 +137,7 @@ describe('a refund of everything', () => {
     },
   );
 
-  it('gives back all that was paid and every point, however it is split and in whatever order', () => {
+  it('returns everything that was paid and every point, however it is split and in whatever order', () => {
     fc.assert(
       fc.property(orders, steps, (bought, wishes) => {
         const refunds: EarlierRefund[] = [];
@@ -167,7 +167,7 @@ describe('a refund of everything', () => {
     );
   });
 
-  it('gives all 500 points of goods for 880 yen with 1,545 yen of carriage and fees', () => {
+  it('returns all 500 points of a product for 880 yen with 1,545 yen of shipping and fees', () => {
     const bought = {
       lines: [line('tin', 880, 1, 10)],
       fees: [{ amount: 1545, tax_rate_percent: 10 }],

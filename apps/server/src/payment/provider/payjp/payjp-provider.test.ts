@@ -54,15 +54,15 @@ async function customerWithCard() {
   return { customer_id: customer.value, card_id: card.value.id };
 }
 
-describe('the last step, which PAY.JP leaves to the shop', () => {
-  it('promises no money before it', async () => {
+describe('the last step of a 3-D Secure payment, which PAY.JP leaves to the shop', () => {
+  it('is required before the payment is authorised', async () => {
     const id = await proved();
     expect(await provider.read(id)).toMatchObject({ payment: { status: 'pending' } });
     expect(await provider.finish(id)).toMatchObject({ payment: { status: 'authorised' } });
     expect(await provider.finish(id)).toMatchObject({ payment: { status: 'authorised' } });
   });
 
-  it('is never taken for a payment that was let go, though its holder has proved himself', async () => {
+  it('does not authorise a voided payment, although its holder was authenticated', async () => {
     const id = await proved();
     expect(await provider.reverse(id, { action: 'void' }, 'a-key')).toMatchObject({ payment: { status: 'voided' } });
     expect(await provider.finish(id)).toMatchObject({ payment: { status: 'voided' } });
@@ -73,15 +73,15 @@ describe('the last step, which PAY.JP leaves to the shop', () => {
   const letGo = (id: string) => provider.reverse(id, { action: 'void' }, 'a-key');
   it.each([
     ['finished first', [finish, letGo]],
-    ['let go first', [letGo, finish]],
-  ] as const)('gives the promise back when the payment is let go in the same moment: %s', async (_name, both) => {
+    ['voided first', [letGo, finish]],
+  ] as const)('releases the authorisation when the payment is voided at the same time: %s', async (_name, both) => {
     const id = await proved();
     const answers = await Promise.all(both.map((call) => call(id)));
     expect(answers.map(({ kind }) => kind)).toEqual(['payment', 'payment']);
     expect(await provider.read(id)).toMatchObject({ payment: { status: 'voided', refunded_amount: 0 } });
   });
 
-  it('is known to have failed though its answer was lost', async () => {
+  it('reports a declined card although the response was lost', async () => {
     const id = await proved('declined');
     line.lose('answer');
     expect(await provider.finish(id)).toEqual({ kind: 'unknown' });
@@ -90,8 +90,8 @@ describe('the last step, which PAY.JP leaves to the shop', () => {
   });
 });
 
-describe('calls without keys', () => {
-  it('begin one payment with a kept card, however often they are made', async () => {
+describe('calls without idempotency keys', () => {
+  it('create one payment with a saved card, however often they are repeated', async () => {
     const request = wanted(await customerWithCard());
     line.lose('answer');
     expect(await provider.create(request)).toEqual({ kind: 'unknown' });
@@ -104,7 +104,7 @@ describe('calls without keys', () => {
     expect(await provider.create({ ...request, reference: 'of-another-payment' })).not.toEqual(one);
   });
 
-  it('open a customer once and keep a card once', async () => {
+  it('create a customer once and save a card once', async () => {
     const { customer_id: customer, card_id: card } = await customerWithCard();
     expect(await provider.openCustomer(customer)).toEqual({ kind: 'ok', value: customer });
     expect(await provider.saveCard(customer, await service.token('good'), 'again')).toMatchObject({
@@ -119,7 +119,7 @@ describe('calls without keys', () => {
   });
 });
 
-it('asks for sixty days, and takes another amount than was promised for a refusal', async () => {
+it('requests sixty days, and reports a capture above the authorised amount as refused', async () => {
   const id = await proved();
   await provider.finish(id);
   expect(await provider.capture(id, 3_001, 'more')).toEqual({ kind: 'refused', code: 'capture_amount_gt_net' });
@@ -128,14 +128,14 @@ it('asks for sixty days, and takes another amount than was promised for a refusa
   expect((until - created) / 86_400).toBe(provider.capabilities.authorisedDays);
 });
 
-it('takes no money at convenience stores', async () => {
+it('accepts no payments at convenience stores', async () => {
   expect(provider.capabilities).toMatchObject({ methods: ['card'], stores: [] });
   expect(await provider.create({ ...wanted(null), method: 'cvs', store_code: 'lawson' })).toMatchObject({
     kind: 'refused',
   });
 });
 
-it('takes silence, too many calls and wrong keys for no answer', async () => {
+it('reports wrong keys as no answer and an unknown payment as refused, and trusts no event without a token', async () => {
   const stranger = payjpProvider({
     payjp: { secretKey: 'sk_test_somebody', publicKey: 'pk', webhookToken: null, apiUrl: service.url, scriptUrl: null },
   });
