@@ -92,7 +92,7 @@ describe('the job', () => {
 
   it('forgets what was not confirmed after three days, what waits after a year, and what was told after thirty days', async () => {
     await shop.asked('unconfirmed@example.jp');
-    await shop.waiting('told@example.jp');
+    await shop.waiting('sent@example.jp');
     await shop.set(soldOut, 5);
     await shop.mails();
     await shop.set(soldOut, 0);
