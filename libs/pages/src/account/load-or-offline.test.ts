@@ -9,18 +9,21 @@ const failing = (kind: ApiFailureKind, status: number) => () =>
     new ApiFailure({ kind, status, code: 'x', message: '', errors: {}, retryable: false, retryAfter: null }),
   );
 
-test('what was read is there', async () => {
+test('loaded data is ready', async () => {
   expect(await loadOrOffline(async () => [1], signal)).toEqual({ status: 'ready', data: [1] });
 });
 
-test.each(['network', 'timeout'] as const)('a failed connection (%s) is an outage, not an empty list', async (kind) => {
-  expect(await loadOrOffline(failing(kind, 0), signal)).toEqual({ status: 'outage' });
-});
+test.each(['network', 'timeout'] as const)(
+  'a failed connection (%s) is reported as offline, not as an empty list',
+  async (kind) => {
+    expect(await loadOrOffline(failing(kind, 0), signal)).toEqual({ status: 'outage' });
+  },
+);
 
 test.each([
   ['upstream.unreachable', 502],
   ['http.504', 504],
-])('a proxy that speaks for the server (%s) is an outage', async (code, status) => {
+])('an error of a proxy (%s) is reported as offline', async (code, status) => {
   const failure = new ApiFailure({
     kind: 'http',
     status,
@@ -33,7 +36,7 @@ test.each([
   expect(await loadOrOffline(() => Promise.reject(failure), signal)).toEqual({ status: 'outage' });
 });
 
-test('a lost session keeps the skeleton until the login is there', async () => {
+test('a lost session shows the skeleton until the login opens', async () => {
   expect(await loadOrOffline(failing('http', 401), signal)).toEqual({ status: 'leaving' });
 });
 
@@ -41,6 +44,6 @@ test.each([
   ['http', 404],
   ['http', 500],
   ['aborted', 0],
-] as const)('%s %d goes on to the error page', async (kind, status) => {
+] as const)('%s %d is passed on to the error page', async (kind, status) => {
   await expect(loadOrOffline(failing(kind, status), signal)).rejects.toBeInstanceOf(ApiFailure);
 });

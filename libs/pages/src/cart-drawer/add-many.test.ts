@@ -18,13 +18,13 @@ const refusal = (errors: Readonly<Record<string, string[]>>) =>
     retryAfter: null,
   });
 
-describe('the rows of a refused order sheet', () => {
-  it('are told by product key', () => {
+describe('the row errors of a refused quick order', () => {
+  it('are indexed by product key', () => {
     const refused = refusal({ 'products.1.quantity': ['在庫は残り3点です。'] });
     expect(rowErrors(refused, lines)).toEqual({ 'sau-at-002': '在庫は残り3点です。' });
   });
 
-  it('are none when the refusal names the cart as a whole, a row that was not sent, or no field', () => {
+  it('are empty when the refusal names the whole cart, a row that was not sent, or no field', () => {
     expect(rowErrors(refusal({ products: ['50種類までです。'] }), lines)).toEqual({});
     expect(rowErrors(refusal({ 'products.7.quantity': ['?'] }), lines)).toEqual({});
     expect(rowErrors(new Error('offline'), lines)).toEqual({});

@@ -49,7 +49,7 @@ function line(
   };
 }
 
-it('groups the basket by temperature zone and leaves out zones without goods', () => {
+it('groups the cart by temperature zone and leaves out empty zones', () => {
   const groups = drawerGroups(
     [line('a', 'ambient'), line('b', 'chilled'), line('c', 'ambient')],
     cartDrawerCopy,
@@ -61,7 +61,7 @@ it('groups the basket by temperature zone and leaves out zones without goods', (
   ]);
 });
 
-it('says why a line cannot be bought', () => {
+it('shows why a line cannot be bought', () => {
   const lines = [
     line('a', 'chilled', { stock_state: 'suspended', suspend_reason: '輸入停止のため' }),
     line('b', 'chilled', { stock_state: 'out' }),

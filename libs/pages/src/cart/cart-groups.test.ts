@@ -12,7 +12,7 @@ const actions: LineActions = {
 };
 
 describe('groups of the cart', () => {
-  it('stand by temperature zone with what their parcel costs', () => {
+  it('are sorted by temperature zone, with the fee of their parcel', () => {
     const groups = cartGroups(contractExample('Cart'), actions);
     expect(groups.map(({ zone, fee }) => [zone, fee?.total])).toEqual([
       ['chilled', 1210],
@@ -20,7 +20,7 @@ describe('groups of the cart', () => {
     ]);
   });
 
-  it('tell which parcel ambient goods ride in', () => {
+  it('show in which parcel ambient products are shipped', () => {
     const cart = contractExample('Cart');
     const [ham] = cart.detail.products;
     const chilled = cart.detail.shippings[0]?.packings[0];
@@ -34,14 +34,14 @@ describe('groups of the cart', () => {
     expect(ambient).toMatchObject({ ridesWith: 'chilled', fee: null });
   });
 
-  it('show no parcel fee while several destinations share the goods', () => {
+  it('show no parcel fee with several destinations', () => {
     const cart = contractExample('Cart');
     const [shipping] = cart.detail.shippings;
     if (shipping) cart.detail.shippings.push({ ...shipping, key: 's2', packings: [] });
     expect(cartGroups(cart, actions).every(({ fee }) => fee === null)).toBe(true);
   });
 
-  it('put changes and problems of a line beside it and mark what is on its way', () => {
+  it('show changes and problems at their line and mark pending lines', () => {
     const cart = contractExample('Cart');
     cart.quote.changes = [
       {
@@ -74,7 +74,7 @@ describe('groups of the cart', () => {
     ]);
   });
 
-  it('name the reason why a product cannot be bought, suspension first', () => {
+  it('show the reason why a product cannot be bought, suspension first', () => {
     const [line] = contractExample('Cart').detail.products;
     if (!line) throw new Error('the example has a line');
     const suspended = {

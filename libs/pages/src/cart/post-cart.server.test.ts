@@ -58,7 +58,7 @@ it('adds the first product to a new cart, stores its token and goes back to the 
   ]);
 });
 
-it('adds to the cart of the cookie', async () => {
+it('adds to the cart in the cookie', async () => {
   await post(add, [], { cookie: 'a=b; cart_token=old' });
   expect(bodiesOf('POST /v1/carts/init')).toEqual([]);
   expect(bodiesOf('PATCH /v1/carts/products/add')).toEqual([
@@ -74,9 +74,9 @@ it('replaces a cart that has expired', async () => {
 });
 
 it.each([
-  ['digits of full width', [['quantity', '3']], 3],
+  ['full-width digits', [['quantity', '3']], 3],
   [
-    'a choice beside an unchanged field',
+    'a changed select and an unchanged field',
     [
       ['quantity', '5'],
       ['quantity', '1'],
@@ -84,14 +84,14 @@ it.each([
     5,
   ],
   [
-    'a field beside an unchanged choice',
+    'a changed field and an unchanged select',
     [
       ['quantity', '1'],
       ['quantity', '4'],
     ],
     4,
   ],
-] as const)('takes the quantity of %s', async (_what, fields, quantity) => {
+] as const)('takes the quantity from %s', async (_what, fields, quantity) => {
   await post(add, fields);
   expect(bodiesOf('PATCH /v1/carts/products/add')).toMatchObject([{ products: [{ quantity }] }]);
 });
@@ -127,7 +127,7 @@ it('returns why a product was refused', async () => {
   expect(await post(add, [])).toEqual({ refusal: { quantity: null, message: '在庫がありません。' }, status: 422 });
 });
 
-it('returns what is wrong with a quantity', async () => {
+it('returns the error of a quantity', async () => {
   stub.on('PATCH /v1/carts/products/add', () => ({
     status: 422,
     body: { code: 'input.invalid', message: '', errors: { 'products.0.quantity': ['99以下で指定してください。'] } },
@@ -137,7 +137,7 @@ it('returns what is wrong with a quantity', async () => {
   });
 });
 
-it('leads to a product that must be measured', async () => {
+it('redirects to a product that requires measurements', async () => {
   stub.on('PATCH /v1/carts/products/add', () => ({
     status: 422,
     body: { code: 'input.invalid', message: '', errors: { 'products.0.options.height': ['必須です。'] } },

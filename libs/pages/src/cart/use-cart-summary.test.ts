@@ -6,7 +6,7 @@ const cart = contractExample('Cart');
 const paid = { ...cart, detail: { ...cart.detail, order: { ...cart.detail.order, payment_code: 'card' as const } } };
 const zones = [...new Set(cart.quote.parcels.map(({ zone }) => zone))].join(',');
 
-it('tells of the delivery and of the payment that the express way passes by', () => {
+it('reports the delivery and payment steps that express checkout skips', () => {
   expect(zones).not.toBe('');
   expect(expressEvents(paid, true)).toEqual([
     ['add_shipping_info', { shipping_tier: zones }],
@@ -14,6 +14,6 @@ it('tells of the delivery and of the payment that the express way passes by', ()
   ]);
 });
 
-it('leaves the payment to its own step where it must still be chosen or entered', () => {
+it('leaves the payment event to the payment step when the payment must still be chosen or entered', () => {
   expect(expressEvents(paid, false).map(([name]) => name)).toEqual(['add_shipping_info']);
 });

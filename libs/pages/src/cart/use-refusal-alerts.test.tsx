@@ -18,7 +18,7 @@ const render = (refusal?: CartRefusal) =>
     </CopyProvider>,
   );
 
-it("says what is wrong with a quantity in the channel's own texts", () =>
+it("shows the error of a quantity in the channel's own copy", () =>
   expect(render({ quantity: '99以下で指定してください。', message: '' })).toBe(
     '<p>個数は99以下で指定してください。</p>',
   ));

@@ -27,12 +27,12 @@ const values = {
   email: 'taro@example.com',
 };
 
-it('only catalogues of which a copy is wanted are asked for', () => {
+it('only catalogues with at least one copy are requested', () => {
   expect(wantedLines([winter, standard], values)).toEqual(['冬の贈りもの(2026.11.01 発行) 2部']);
   expect(wantedLines([winter, standard], { copies_winter: '0' })).toEqual([]);
 });
 
-it('the inquiry tells the shop what to send where, and the reader sees the same', () => {
+it('the inquiry contains catalogues and address, and the confirmation shows the same', () => {
   const { fields } = catalogDefinition([winter, standard], null);
   const { input, rows } = preparedCatalogs(['冬の贈りもの(2026.11.01 発行) 2部'], values, fields);
   expect(input).toMatchObject({
@@ -54,15 +54,15 @@ it('the inquiry tells the shop what to send where, and the reader sees the same'
   ]);
   const shown = new Map(rows.map(({ name, value }) => [name, value]));
   expect(shown.get('phone_number')).toBe('03-0000-0000');
-  expect(shown.get('address'), 'the house number stays in one line; what is sent has none of its joiners').toBe(
+  expect(shown.get('address'), 'the house number does not break; the sent text has no word joiners').toBe(
     '〒100-\u20600001\n東京都千代田区千代田\u20601-\u20601',
   );
-  expect(shown.get('catalogs'), 'lines end before the bracket alone').toBe(
+  expect(shown.get('catalogs'), 'lines break only before the bracket').toBe(
     '冬の贈りもの\u200b(2026.11.01\u00a0発行)\u00a02部',
   );
 });
 
-it('the catalogue that was followed here is wanted once, others not', () => {
+it('the catalogue of the link is preset to one copy, others to none', () => {
   const { fields } = catalogDefinition([winter, standard], 'standard');
   expect(fields.slice(0, 2).map(({ name, initial }) => [name, initial])).toEqual([
     ['copies_winter', '0'],

@@ -7,11 +7,11 @@ const cart = (...preorders: readonly boolean[]) => ({
 const cautions = { cart: '<p>カート</p>', preorder_1: '<p>予約1</p>', preorder_2: '<p>予約2</p>' };
 
 it.each([
-  ['goods that are there have the words of the screen', cautions, cart(false), '<p>カート</p>'],
-  ['one that has yet to arrive brings its own', cautions, cart(false, true), '<p>カート</p><p>予約1</p><p>予約2</p>'],
-  ['words that the shop has not set are left out', { preorder_2: '<p>予約2</p>' }, cart(true), '<p>予約2</p>'],
-  ['nothing set is nothing', {}, cart(true), null],
-  ['a cart that is not known yet has the words of the screen', cautions, null, '<p>カート</p>'],
+  ['available products have the caution of the screen', cautions, cart(false), '<p>カート</p>'],
+  ['a preorder product adds its own cautions', cautions, cart(false, true), '<p>カート</p><p>予約1</p><p>予約2</p>'],
+  ['cautions that the shop has not set are left out', { preorder_2: '<p>予約2</p>' }, cart(true), '<p>予約2</p>'],
+  ['without any caution there is no text', {}, cart(true), null],
+  ['a cart that is not loaded yet has the caution of the screen', cautions, null, '<p>カート</p>'],
 ])('%s', (_, set, goods, texts) => {
   expect(cautionOfGoods(set, 'cart', goods)).toBe(texts);
 });

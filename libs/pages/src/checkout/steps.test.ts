@@ -19,21 +19,21 @@ function cartWith(...problems: QuoteProblem[]): Cart {
   return { ...cart, quote: { ...cart.quote, problems } };
 }
 
-describe('the way through the steps', () => {
-  it('is open to a cart without problems that knows how it is paid', () => {
+describe('access to a checkout step', () => {
+  it('is allowed for a cart without problems and with a payment method', () => {
     const cart = cartWith();
     cart.detail.order.payment_id = 1;
     for (const step of ['shipping', 'delivery', 'payment', 'confirm'] as const) expect(detourOf(cart, step)).toBeNull();
   });
 
-  it('leads to the first unfinished step', () => {
+  it('redirects to the first unfinished step', () => {
     const cart = cartWith(problem('delivery'), problem('shipping'));
     expect(detourOf(cart, 'shipping')).toBeNull();
     expect(detourOf(cart, 'delivery')).toBe(paths.cartShippingSelect());
     expect(detourOf(cart, 'confirm')).toBe(paths.cartShippingSelect());
   });
 
-  it('leads to the payment step when nothing has been chosen there, and to the cart when it is empty', () => {
+  it('redirects to the payment step without a payment method, and to the cart when it is empty', () => {
     const cart = cartWith();
     cart.detail.order.payment_id = null;
     expect(detourOf(cart, 'confirm')).toBe(paths.cartPayment());
@@ -41,19 +41,19 @@ describe('the way through the steps', () => {
     expect(detourOf(cart, 'payment')).toBe(paths.cart());
   });
 
-  it('mends noshi and wrapping beside the dates, where they are chosen', () => {
+  it('links problems of noshi and wrapping to the delivery step, where they are chosen', () => {
     expect(pathOfProblem(problem('shipping', 'cart.shipping.noshi_unavailable'))).toBe(paths.cartShippingDetail());
     expect(pathOfProblem(problem('shipping', 'cart.shipping.no_address'))).toBe(paths.cartShippingSelect());
   });
 
-  it('links only to the steps behind', () => {
+  it('links only to the previous steps', () => {
     expect(Object.keys(stepLinks('delivery'))).toEqual(['cart', 'shipping']);
     expect(Object.keys(stepLinks('confirm'))).toEqual(['cart', 'shipping', 'delivery', 'payment']);
   });
 });
 
 describe('notices of the cart', () => {
-  it('say in one what of the lines holds the order back, and how to go on', () => {
+  it('combine the problems of the lines, with the way to continue', () => {
     const ofLine = (line_key: string | null, message: string) => ({ ...problem('cart'), line_key, message });
     const cart = cartWith(
       ofLine('a', '「ハム」:ただいま品切れです。'),
@@ -71,7 +71,7 @@ describe('notices of the cart', () => {
 });
 
 describe('notices of a step', () => {
-  it('tell what changed everywhere but at the confirmation, which asks for consent instead', () => {
+  it('show what changed on every step except the confirmation, which requires consent instead', () => {
     const cart = cartWith();
     cart.quote.changes = [
       {
@@ -88,7 +88,7 @@ describe('notices of a step', () => {
     expect(stepAlerts(cart, 'confirm')).toEqual([]);
   });
 
-  it('do not scold for what has not been filled in yet', () => {
+  it('do not report fields that have not been filled in yet', () => {
     const cart = cartWith(problem('shipping', 'cart.order.no_orderer'));
     expect(stepAlerts(cart, 'shipping')).toEqual([]);
     expect(stepAlerts(cart, 'confirm')).toMatchObject([{ tone: 'danger', href: paths.cartShippingSelect() }]);

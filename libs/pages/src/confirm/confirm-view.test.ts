@@ -17,7 +17,7 @@ const shown = (saleEndsOn: string | null) => {
   return { period: view.period, name: first?.product_info.name ?? '' };
 };
 
-it('the confirmation says until when a limited offer holds, and that another has no such day (L-02)', () => {
+it('the confirmation shows the last day of a limited offer, and that another offer has none (L-02)', () => {
   const { period, name } = shown('2026-12-30');
   expect(name).not.toBe('');
   expect(period).toContain(`「${name}」は2026.12.30(水)までのお申し込みに限ります。`);

@@ -9,7 +9,7 @@ const [line, ...others] = shown.detail.products;
 if (!line) throw new Error('the example has a line');
 const { name } = line.product_info;
 
-/** The cart as another tab has made it: another total, lines, method or plan. */
+/** The cart after a change in another tab: another total, lines, method or delivery plan. */
 function changed({
   products = shown.detail.products,
   total = shown.quote.totals.payment,
@@ -25,11 +25,11 @@ function changed({
 const reported = (now: Cart) => quoteDifferences(shown, now, checkoutCopy, prepaymentCopy);
 
 describe('what changed since the confirmation was shown (C-06)', () => {
-  it('is nothing while the quote is the same', () => {
+  it('is empty while the quote is the same', () => {
     expect(reported(shown)).toEqual([]);
   });
 
-  it('is told line by line, with the old total and the new one', () => {
+  it('is listed line by line, with the old and the new total', () => {
     const more = changed({
       products: [{ ...line, quantity: line.quantity + 1 }, ...others],
       total: shown.quote.totals.payment + 1480,
@@ -48,7 +48,7 @@ describe('what changed since the confirmation was shown (C-06)', () => {
     );
   });
 
-  it('names another method, and another plan of delivery', () => {
+  it('names a changed payment method and a changed delivery plan', () => {
     expect(reported(changed({ order: { ...shown.detail.order, payment_id: 99, payment_name: '銀行振込' } }))).toEqual([
       'お支払い方法が「銀行振込」に変わりました。',
     ]);
@@ -59,7 +59,7 @@ describe('what changed since the confirmation was shown (C-06)', () => {
     ]);
   });
 
-  it('says so even when no part can be named', () => {
+  it('is reported even when no changed part is found', () => {
     expect(reported(changed({}))).toEqual(['ご注文の内容が変わりました。']);
   });
 });

@@ -24,15 +24,15 @@ function shop(silent: number, answer: string | Error = 'order') {
   return { seen, ask: run };
 }
 
-describe('an answer that may have been lost', () => {
-  it('is asked for again by itself until it is there', async () => {
+describe('a response that may have been lost', () => {
+  it('is requested again automatically until it arrives', async () => {
     const { seen, ask: run } = shop(3);
     expect(await inquiry([1, 1, 1]).run(run, signal)).toBe('order');
     expect(seen.runs).toBe(4);
     expect(reported).toEqual(['confirming', 'confirming', 'confirming', 'quiet']);
   });
 
-  it('is not asked for without end, but when the shopper says so, and then by itself as at first', async () => {
+  it('is requested automatically a limited number of times, and again when the shopper retries', async () => {
     const { seen, ask: run } = shop(4);
     const inquiryOf = inquiry([1]);
     const found = inquiryOf.run(run, signal);
@@ -47,14 +47,14 @@ describe('an answer that may have been lost', () => {
     expect(reported.at(-1)).toBe('quiet');
   });
 
-  it('is not asked for again when it was there at once, or was a refusal', async () => {
+  it('is not requested again when it arrived at once or was a refusal', async () => {
     expect(await inquiry([1]).run(shop(0).ask, signal)).toBe('order');
     const refused = new Error('declined');
     await expect(inquiry([1]).run(shop(1, refused).ask, signal)).rejects.toBe(refused);
     expect(reported).toEqual(['confirming', 'quiet']);
   });
 
-  it('is not asked for on a screen that was left', async () => {
+  it('is not requested after the shopper leaves the screen', async () => {
     const screen = new AbortController();
     const { seen, ask: run } = shop(9);
     const ended = expect(inquiry([60_000]).run(run, screen.signal)).rejects.toBe(open);

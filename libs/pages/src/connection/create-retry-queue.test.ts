@@ -26,11 +26,11 @@ function tries(...outcomes: readonly unknown[]) {
 }
 
 const state = () => reported.at(-1) ?? 'fine';
-/** Lets everything that is ready go on. */
+/** Lets pending promises settle. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('work that a lost connection has stopped', () => {
-  it('waits until it is tried again, and then goes on', async () => {
+describe('work that failed with a lost connection', () => {
+  it('waits until the retry, and then continues', async () => {
     const result = retryQueue.retryLater(tries('page').work, lost, new AbortController().signal);
     await turn();
     expect(state()).toBe('waiting');
@@ -40,7 +40,7 @@ describe('work that a lost connection has stopped', () => {
     expect(state()).toBe('fine');
   });
 
-  it('waits again when the connection is still lost, without a moment in between', async () => {
+  it('waits again when the connection is still lost, without reporting success in between', async () => {
     const result = retryQueue.retryLater(tries(lost, 'page').work, lost);
     await turn();
     retryQueue.again();
@@ -50,13 +50,13 @@ describe('work that a lost connection has stopped', () => {
     expect(await result).toBe('page');
   });
 
-  it('is tried at once when it was begun before the line came back', async () => {
+  it('is retried at once when it was started before the connection returned', async () => {
     retryQueue.again();
     expect(await retryQueue.retryLater(tries('page').work, lost)).toBe('page');
     expect(reported).not.toContain('waiting');
   });
 
-  it('is tried at once when the line comes back while its failure is looked into', async () => {
+  it('is retried at once when the connection returns while its failure is checked', async () => {
     const answered = Promise.withResolvers<boolean>();
     retryQueue = createRetryQueue({ isLost: () => answered.promise, onChange: (state) => reported.push(state) });
     const result = retryQueue.retryLater(tries('page').work, lost);
@@ -65,7 +65,7 @@ describe('work that a lost connection has stopped', () => {
     expect(await result).toBe('page');
   });
 
-  it('fails with what trying again cannot help', async () => {
+  it('fails with an error that a retry cannot solve', async () => {
     const refused = new Error('404');
     await expect(retryQueue.retryLater(tries().work, refused)).rejects.toBe(refused);
     const result = retryQueue.retryLater(tries(refused).work, lost);
@@ -75,7 +75,7 @@ describe('work that a lost connection has stopped', () => {
     expect(state()).toBe('fine');
   });
 
-  it('ends with its navigation', async () => {
+  it('fails when its navigation is aborted', async () => {
     const navigation = new AbortController();
     const { work, left } = tries(lost, 'page');
     const ended = expect(retryQueue.retryLater(work, lost, navigation.signal)).rejects.toBe(lost);
@@ -87,12 +87,12 @@ describe('work that a lost connection has stopped', () => {
     expect(left).toHaveLength(1);
   });
 
-  it('does not begin to wait for a navigation that has ended', async () => {
+  it('does not wait for a navigation that is already aborted', async () => {
     await expect(retryQueue.retryLater(tries('page').work, lost, AbortSignal.abort())).rejects.toBe(lost);
     expect(state()).toBe('fine');
   });
 
-  it('is tried all at once, and the reader is told until the last of it is there', async () => {
+  it('is retried all at once, and reported until the last of it has finished', async () => {
     const slow = Promise.withResolvers<string>();
     const both = [retryQueue.retryLater(tries('quick').work, lost), retryQueue.retryLater(() => slow.promise, lost)];
     await turn();
@@ -106,8 +106,8 @@ describe('work that a lost connection has stopped', () => {
   });
 });
 
-describe("a route's file, which no signal ends", () => {
-  it('waits in silence once its navigation is over, and goes on with the next one that may need it', async () => {
+describe("a route's file, which has no abort signal", () => {
+  it('waits without a report after its navigation has ended, and is retried by the next navigation', async () => {
     const result = retryQueue.retryLater(tries('file').work, lost);
     await turn();
     retryQueue.leave();
@@ -117,7 +117,7 @@ describe("a route's file, which no signal ends", () => {
     expect(reported).not.toContain('trying');
   });
 
-  it('is told of when the next navigation misses it too', async () => {
+  it('is reported when the retry of the next navigation fails too', async () => {
     const result = retryQueue.retryLater(tries(lost, 'file').work, lost);
     await turn();
     retryQueue.leave();

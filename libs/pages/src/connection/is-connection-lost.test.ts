@@ -15,9 +15,9 @@ const failure = (plain: Partial<PlainApiFailure>) =>
   });
 
 test.each([
-  ['no answer', { kind: 'network', status: 0, code: 'network.failed' }],
-  ['no answer in time', { kind: 'timeout', status: 0, code: 'network.timeout' }],
-  ["the page server's word that it cannot reach the API", { status: 502, code: 'upstream.unreachable' }],
+  ['no response', { kind: 'network', status: 0, code: 'network.failed' }],
+  ['a timeout', { kind: 'timeout', status: 0, code: 'network.timeout' }],
+  ["the page server's error that it cannot reach the API", { status: 502, code: 'upstream.unreachable' }],
   ["a proxy's 502", { status: 502, code: 'http.502' }],
   ["a proxy's 503", { status: 503, code: 'http.503' }],
   ["a proxy's 504", { status: 504, code: 'http.504' }],
@@ -26,14 +26,14 @@ test.each([
 });
 
 test.each([
-  ['a call that was cancelled', { kind: 'aborted', status: 0, code: 'network.aborted' }],
+  ['a cancelled request', { kind: 'aborted', status: 0, code: 'network.aborted' }],
   ['a closed shop', { status: 503, code: 'maintenance' }],
-  ['a page that is not there', { status: 404, code: 'product.not_found' }],
-  ['a fault of the server', { status: 500, code: 'internal' }],
-] as const)('%s is not', async (_, plain) => {
+  ['a missing page', { status: 404, code: 'product.not_found' }],
+  ['a server error', { status: 500, code: 'internal' }],
+] as const)('%s is not a lost connection', async (_, plain) => {
   expect(await isConnectionLost(failure(plain))).toBe(false);
 });
 
-test('a redirect, which is no error, is not', async () => {
+test('a redirect is not a lost connection', async () => {
   expect(await isConnectionLost(new Response(null, { status: 302 }))).toBe(false);
 });

@@ -12,18 +12,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a page that answers could be had anew', async () => {
+it('a page that responds can be reloaded', async () => {
   expect(await isReachable()).toBe(true);
 });
 
-it('in the moment in which the line comes back nothing is sure, and a little later it is', async () => {
+it('a page counts as unreachable just after the connection returns, and as reachable a little later', async () => {
   noteLineBack();
   expect(await isReachable()).toBe(false);
   vi.advanceTimersByTime(unsureMs + 1);
   expect(await isReachable()).toBe(true);
 });
 
-it('a browser without a line, or a proxy without a shop, has nothing anew', async () => {
+it('an offline browser or a proxy without the shop cannot reload a page', async () => {
   vi.advanceTimersByTime(unsureMs + 1);
   vi.stubGlobal('fetch', async () => new Response(null, { status: 502 }));
   expect(await isReachable()).toBe(false);

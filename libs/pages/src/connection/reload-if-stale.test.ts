@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { goAway, reloadIfStale, setReachabilityCheck, reloadOnce } from './reload-if-stale.ts';
 
-it('a page whose chunk is gone is loaded anew, once in 60 s (spec §8, §9)', () => {
+it('a page with a missing chunk reloads at most once in 60 s (spec §8, §9)', () => {
   const { seen, at } = page();
   expect([at(1_000), at(2_000), at(60_999), at(61_000)]).toEqual([true, false, false, true]);
   expect(seen.reloads).toBe(2);
 });
 
-it('a page that cannot remember does not go round in circles', () => {
+it('a page without storage does not reload in a loop', () => {
   let reloads = 0;
   const storage = {
     getItem: () => null,
@@ -34,17 +34,14 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it.each([true, false])(
-  'a page that goes to another document is not called back, reachable or not: %s',
-  async (there) => {
-    setReachabilityCheck(async () => there);
-    goAway();
-    expect(await settled(reloadIfStale())).toBe('waits');
-    expect(reload).not.toHaveBeenCalled();
-  },
-);
+it.each([true, false])('a page that is being left does not reload (reachable: %s)', async (there) => {
+  setReachabilityCheck(async () => there);
+  goAway();
+  expect(await settled(reloadIfStale())).toBe('waits');
+  expect(reload).not.toHaveBeenCalled();
+});
 
-it('a page that is shown again by the way back asks about the connection as before, and loads itself anew', async () => {
+it('a page restored by the back button checks the connection again, and reloads', async () => {
   goAway();
   shown.dispatchEvent(new Event('pageshow'));
   setReachabilityCheck(async () => false);

@@ -5,11 +5,11 @@ afterEach(() => retryWith(null));
 
 const fails = () => Promise.reject(new Error('lost'));
 
-test('work fails as it is while nobody keeps it, on the server above all', async () => {
+test('work fails with its own error without a retry handler, as on the server', async () => {
   await expect(retryWhenOnline(fails)).rejects.toThrow('lost');
 });
 
-test('work that fails is given to who keeps it, with the signal of its navigation', async () => {
+test('failed work is passed to the retry handler with the signal of its navigation', async () => {
   const { signal } = new AbortController();
   const given: unknown[] = [];
   retryWith(async (work, failure, of) => {
@@ -20,7 +20,7 @@ test('work that fails is given to who keeps it, with the signal of its navigatio
   expect(given).toEqual([signal, 'Error: lost']);
 });
 
-test('work that succeeds is nobody else’s affair', async () => {
-  retryWith(() => Promise.reject(new Error('not asked for')));
+test('successful work is not passed to the retry handler', async () => {
+  retryWith(() => Promise.reject(new Error('unexpected')));
   expect(await retryWhenOnline(async () => 'page')).toBe('page');
 });

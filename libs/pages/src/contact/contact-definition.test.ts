@@ -7,7 +7,7 @@ const categories = [{ key: 'other', name: 'その他' }];
 const orderOf = (orders: Parameters<typeof contactDefinition>[1]) =>
   contactDefinition(categories, orders).fields.find(({ name }) => name === 'order_no');
 
-it('a guest types the number of the order, a member picks it or none', () => {
+it('a guest types the order number, a member selects an order or none', () => {
   expect(orderOf([])?.control).toBe('text');
   expect(orderOf([{ orderNo: '261120-AB2CD', day: '2026.11.20' }])).toMatchObject({
     control: 'select',
@@ -18,7 +18,7 @@ it('a guest types the number of the order, a member picks it or none', () => {
   });
 });
 
-it('what it is about stands first and has to be chosen', () => {
+it('the category is the first field and required', () => {
   expect(contactDefinition(categories, []).fields[0]).toMatchObject({
     name: 'category',
     required: true,
@@ -26,7 +26,7 @@ it('what it is about stands first and has to be chosen', () => {
   });
 });
 
-it('a field that was left empty is sent as nothing', () => {
+it('an empty field is sent as null', () => {
   const typed = {
     category: 'other',
     last_name: '見本',

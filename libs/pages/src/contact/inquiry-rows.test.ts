@@ -21,7 +21,7 @@ const inquiry = {
 const rowsOf = (fields: Parameters<typeof inquiryRows>[1]) =>
   Object.fromEntries(inquiryRows(inquiry, fields, contactCopy.confirm).map(({ label, value }) => [label, value]));
 
-it('everything that was typed is read once more, and what was left out is named', () => {
+it('the confirmation shows everything that was typed, and which fields are empty', () => {
   expect(rowsOf(contactForm.fields)).toEqual({
     種類: 'その他',
     お名前: '見本 太郎',
@@ -34,7 +34,7 @@ it('everything that was typed is read once more, and what was left out is named'
   });
 });
 
-it('a field is called as its channel calls it, and one that the channel does not ask for is not there', () => {
+it('a field has the label of its channel, and a field hidden by the channel is left out', () => {
   const { fields } = overrideForm(contactForm, {
     fields: { body: { label: 'ご用件' } },
     hidden: ['order_no', 'last_name_kana', 'first_name_kana'],

@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(() => stub.close());
 
-it('what has others under it names them and is no choice; catalogues have a form of their own', async () => {
+it('a parent category prefixes its children and is no choice; catalogues have their own form', async () => {
   const { categories, area } = await read();
   expect(categories).toEqual([
     { key: 'order-change', name: 'ご注文について: 変更・取消し' },
@@ -55,7 +55,7 @@ it.each([
   ['?category=order', ''],
   ['?category=nothing', ''],
   ['', ''],
-])('the address /contact/%s chooses "%s"', async (query, chosen) => {
+])('the URL /contact/%s selects "%s"', async (query, chosen) => {
   expect((await read(`/contact/${query}`)).chosen).toBe(chosen);
 });
 
@@ -63,11 +63,11 @@ it.each([
   ['?wish=%E7%BE%8A%E7%BE%B9', '羊羹'],
   ['?wish=%20', ''],
   ['', ''],
-])('the address /contact/%s wishes for "%s"', async (query, wish) => {
+])('the URL /contact/%s presets the wish "%s"', async (query, wish) => {
   expect((await read(`/contact/${query}`)).wish).toBe(wish);
 });
 
-it('the editors may have nothing to say', async () => {
+it('the page loads without its free area', async () => {
   stub.on('GET /v1/free-areas', () => ({ status: 500, body: { code: 'unexpected', message: '' } }));
   expect((await read()).area).toBeNull();
 });

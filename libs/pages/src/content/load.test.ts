@@ -20,7 +20,7 @@ const load = (path: string, GTM: Partial<typeof settings.GTM>) => {
   return loadContent({ api, dispatch, params: {}, url, signal: new AbortController().signal });
 };
 
-it('the page of privacy tells whom the channel’s tags tell of a reader (L-40)', async () => {
+it('the privacy page discloses the recipients of the data of the channel’s tags (L-40)', async () => {
   expect(await load('/privacy/', { ID: 'GTM-ABC123', SERVICES: [service] })).toMatchObject({
     disclosed: { services: [service], consentHref: null },
   });
@@ -30,7 +30,7 @@ it('the page of privacy tells whom the channel’s tags tell of a reader (L-40)'
   });
 });
 
-it('nobody is named where there is no tag manager, or on another page', async () => {
+it('no recipient is disclosed without a tag manager or on another page', async () => {
   expect(await load('/privacy/', { ID: null, SERVICES: [service] })).toMatchObject({ disclosed: null });
   expect(await load('/law/', { ID: 'GTM-ABC123', SERVICES: [service] })).toMatchObject({ disclosed: null });
 });

@@ -11,7 +11,7 @@ it.each([
   expect(at(storage)(path)).toBe(address);
 });
 
-it("a path without a slash in front is below the channel's prefix", () => {
+it("a path without a leading slash is below the channel's prefix", () => {
   expect(at('https://files.example.com')('banners/winter.jpg')).toBe(
     'https://files.example.com/fle/banners/winter.jpg',
   );

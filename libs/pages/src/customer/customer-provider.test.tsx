@@ -38,13 +38,13 @@ async function render(variant: string | null): Promise<string> {
   );
 }
 
-it("draws the words and the forms of the channel's customer", async () => {
+it("renders the copy and the forms of the channel's customer", async () => {
   const html = await render('depa');
   expect(html).toContain('お買い物かご、かごに3点、ログイン');
   expect(html).toContain('会員番号');
 });
 
-it.each([null, 'plain', 'unknown'])("draws the shop's own words and forms for the namespace %s", async (variant) => {
+it.each([null, 'plain', 'unknown'])("renders the shop's own copy and forms for the namespace %s", async (variant) => {
   const html = await render(variant);
   expect(html).toContain('カート、カート(3点)、ログイン');
   expect(html).not.toContain('会員番号');

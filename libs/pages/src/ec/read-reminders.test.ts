@@ -6,14 +6,14 @@ import { endingPoints, nearestMemorial, returned } from './read-reminders.ts';
 
 const today = '2026-11-23';
 
-it('points are told of that end within thirty days', () => {
+it('reports points that expire within thirty days', () => {
   const ending = (expires_on: string) => endingPoints({ expirations: [{ points: 1200, expires_on }] }, today, t);
   expect(ending('2026-12-23')).toEqual({ label: '2026.12.23までのポイント 1,200', href: '/mypage/point/' });
   expect(ending('2026-12-24')).toBeNull();
   expect(endingPoints({ expirations: [] }, today, t)).toBeNull();
 });
 
-it('the next day to remember is told with the days until it comes', () => {
+it('reports the next memorial day with the remaining days', () => {
   const memorial: Memorial = {
     ...contractExample('Memorial'),
     target_user_name: '花子',
@@ -26,7 +26,7 @@ it('the next day to remember is told with the days until it comes', () => {
   expect(nearestMemorial([], today, t)).toBeNull();
 });
 
-it('favourites are told of that could not be had before, and can be now', () => {
+it('reports favourites that are available again', () => {
   const [product] = contractExample('ProductSummary', 'Products') as unknown as readonly [ProductSummary];
   const listed = (attached_is_available: boolean | null, stock_state: typeof product.stock_state) => ({
     product: { ...product, stock_state },

@@ -4,7 +4,7 @@ import { inOrder } from './route.tsx';
 
 const product = (key: string) => ({ key }) as ProductSummary;
 
-it('keeps the order in which products were seen and leaves out what is no longer sold', () => {
+it('lists products in the order in which they were viewed, without those no longer sold', () => {
   expect(inOrder([product('a'), product('b'), product('c')], ['c', 'gone', 'a']).map(({ key }) => key)).toEqual([
     'c',
     'a',

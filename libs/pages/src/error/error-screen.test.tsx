@@ -23,15 +23,15 @@ async function render(file: () => Promise<unknown>): Promise<string> {
 beforeEach(forgetSlots);
 
 describe('the error page', () => {
-  it('is the theme’s', async () => {
+  it('is rendered by the theme', async () => {
     expect(
       await render(async () => ({ default: ({ heading }: { readonly heading: string }) => <b>{heading}</b> })),
     ).toContain(`<b>${frameCopy.errorHeading}</b>`);
   });
 
-  it('whose file is gone too leaves its words and the way back', async () => {
+  it('shows its text and the link home when its own file is missing', async () => {
     const html = await render(() => Promise.reject(new Error('404')));
-    for (const word of texts) expect(html).toContain(word);
+    for (const text of texts) expect(html).toContain(text);
     expect(html).toContain('<a href="/">');
   });
 });

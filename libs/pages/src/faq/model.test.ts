@@ -8,7 +8,7 @@ const row = (id: number, key: string, question: string) => ({
   answer: '<p>はい。</p>',
 });
 
-it('questions stand under their categories in the order in which they came, each with an address of its own', () => {
+it('questions are grouped by category in their given order, each with its own URL', () => {
   const groups = byCategory([row(7, 'order', '一'), row(2, 'order', '二'), row(5, 'payment', '三')]);
   expect(groups.map(({ key, name, questions }) => [key, name, questions.map(({ question }) => question)])).toEqual([
     ['order', 'orderの項目', ['一', '二']],

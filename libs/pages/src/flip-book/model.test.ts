@@ -9,6 +9,6 @@ it.each([
   ['99', 16],
   ['2.9', 2],
   ['表紙', 1],
-])('page %s of an address is page %i of sixteen', (pageParam, page) => {
+])('page %s in the URL is page %i of sixteen', (pageParam, page) => {
   expect(pageOf(pageParam, 16)).toBe(page);
 });

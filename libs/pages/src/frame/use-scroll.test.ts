@@ -7,11 +7,11 @@ const place = (path: string) => {
   return { pathname, search, hash };
 };
 
-describe('the window after a change of place (spec §2)', () => {
+describe('the scroll position after a navigation (spec §2)', () => {
   it.each([
-    ['goes to the top of another page', '/', '/product/', false, 'top'],
-    ['goes back to where it was', '/product/ham-fr-001/', '/product/', true, 'restore'],
-    ['goes to a part of a page', '/guide/', '/guide/#delivery', false, 'anchor'],
+    ['moves to the top of another page', '/', '/product/', false, 'top'],
+    ['is restored on back navigation', '/product/ham-fr-001/', '/product/', true, 'restore'],
+    ['moves to an anchor of a page', '/guide/', '/guide/#delivery', false, 'anchor'],
     ['stays while a list is filtered', '/product/', '/product/?country=FR', false, 'stay'],
     [
       'stays when a filter leads from a later page to the first',
@@ -20,7 +20,7 @@ describe('the window after a change of place (spec §2)', () => {
       false,
       'stay',
     ],
-    ['goes to the top of the next page of a list', '/product/', '/product/?page=2', false, 'top'],
+    ['moves to the top of the next page of a list', '/product/', '/product/?page=2', false, 'top'],
   ] as const)('%s', (_, from, to, isHistory, move) => {
     expect(scrollMove(place(from), place(to), isHistory)).toBe(move);
   });
@@ -35,7 +35,7 @@ describe('remembered positions', () => {
     };
   };
 
-  it('outlive the document', () => {
+  it('persist across documents', () => {
     const stored = storage();
     const before = new ScrollMemory(stored);
     before.remember('list', 1200);
@@ -44,7 +44,7 @@ describe('remembered positions', () => {
     expect(new ScrollMemory(stored).positionOf('other')).toBe(0);
   });
 
-  it('start anew when storage holds something else or refuses', () => {
+  it('start empty when the storage has invalid data or rejects writes', () => {
     const refusing = {
       getItem: () => '{"no":"list"}',
       setItem: () => {

@@ -20,16 +20,16 @@ it.each([
   ['/mypage/card/add/', 'IS_USE_CARD'],
   ['/mypage/memorial/1/edit/', 'IS_USE_MEMORIAL'],
   ['/mypage/second_factor/', 'IS_USE_SECOND_FACTOR'],
-])('%s is no page where %s is off, and is one where nothing is said', (path, name) => {
+])('%s is not found when %s is off, and is found without the setting', (path, name) => {
   expect(() => load(path, { [name]: false })).toThrow(missing);
   expect(load(path)).toBeNull();
 });
 
-it('measurements are a page only where the shop keeps them', () => {
+it('the measurement pages exist only where the shop uses measurements', () => {
   expect(() => load('/mypage/measurement/')).toThrow(missing);
   expect(load('/mypage/measurement/edit/', { IS_USE_MEASUREMENT: true })).toBeNull();
 });
 
-it('a key that nothing can have is no page either', () => {
+it('an impossible key is not found either', () => {
   expect(() => load('/mypage/memorial/abc/edit/')).toThrow(missing);
 });

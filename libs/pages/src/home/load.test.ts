@@ -8,7 +8,7 @@ const block = (
   change: Partial<LayoutBlock> = {},
 ): LayoutBlock => ({ kind, code, title: null, limit: null, ...change });
 
-it('banners and shelves stand in the order of the layout, other blocks below them in theirs', () => {
+it('banners and shelves are in the order of the layout, followed by the other blocks in their order', () => {
   const plan = planFace([
     block('news'),
     block('products', 'gift', { title: '贈りものに', limit: 8 }),
@@ -26,7 +26,7 @@ it('banners and shelves stand in the order of the layout, other blocks below the
   });
 });
 
-it('a shelf that is named twice stands once, and an empty layout leaves nothing', () => {
+it('a shelf that is listed twice is shown once, and an empty layout shows nothing', () => {
   expect(planFace([block('products', 'gift'), block('products', 'gift')]).shelves).toHaveLength(1);
   expect(planFace([])).toEqual({ banners: [], shelves: [], blocks: [] });
 });

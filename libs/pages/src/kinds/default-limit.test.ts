@@ -38,7 +38,7 @@ it.each([
   expect((await read())?.limit).toBe(1);
 });
 
-it('one card is the most where the answer names no limit', async () => {
+it('only one card is allowed when the response has no limit', async () => {
   stub.on('GET /v1/me/user-cards', () => ({ body: [{}] }));
   expect(hasRoom(await readCards(input()))).toBe(false);
 });

@@ -18,21 +18,21 @@ it.each([
   ['?page=nonsense', 1, ['a', 'b', 'c']],
   ['?page=-1', 1, ['a', 'b', 'c']],
   ['?page=1.5', 1, ['a', 'b', 'c']],
-])('the address %j is page %i of the list', async (search, page, rows) => {
+])('the query %j is page %i of the list', async (search, page, rows) => {
   expect(await read(search)).toEqual({ rows, total: 7, page, last: 3 });
 });
 
-it('behind the last page the last one is shown, not an empty list', async () => {
+it('a page after the last one shows the last page, not an empty list', async () => {
   expect(await read('?page=9')).toEqual({ rows: ['g'], total: 7, page: 3, last: 3 });
 });
 
-it('an answer without paging is one page', async () => {
+it('a response without paging is one page', async () => {
   expect(
     await readPage(new URL('https://shop.example/'), async () => ({ data: ['a'], pagination: null, limit: null })),
   ).toEqual({ rows: ['a'], total: 1, page: 1, last: 1 });
 });
 
-it('a page has one address, which keeps what narrows the list', async () => {
+it('a page has one URL, which includes the filters of the list', async () => {
   const { rows, pagination } = pagedList(await read('?page=2'), (letter) => letter.toUpperCase(), {
     path: '/news/',
     query: { category: 'product' },

@@ -6,6 +6,6 @@ it.each([
   ['attachment; filename="addresses.csv"', 'addresses.csv'],
   ['attachment', null],
   ['', null],
-])('the name in %j is %s', (disposition, name) => {
+])('the file name in %j is %s', (disposition, name) => {
   expect(fileNameOf(disposition)).toBe(name);
 });

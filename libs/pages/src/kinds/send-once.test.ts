@@ -24,7 +24,7 @@ function scene() {
     return `Q-${[...received.keys()].indexOf(key) + 1}`;
   };
   const open = (): SendOnce<Question, string> => sendOnce<Question, string>(steps, storage);
-  return { kept: stored, received, line, post, open, once: open() };
+  return { stored, received, line, post, open, once: open() };
 }
 
 /** Returns the URL to which a loader redirects. */
@@ -37,19 +37,19 @@ function redirectOf(read: () => unknown): string | null {
   return null;
 }
 
-it('nobody can jump to a later step', () => {
+it('a user cannot skip to a later step', () => {
   const { once } = scene();
   expect(redirectOf(once.prepared)).toBe(steps.form);
   expect(redirectOf(once.receipt)).toBe(steps.form);
 });
 
-it('what was prepared survives a reload with its key', () => {
+it('a prepared request persists across a reload with its key', () => {
   const { once, open } = scene();
   once.prepare({ body: '桐箱はありますか' });
   expect(open().prepared()).toEqual(once.prepared());
 });
 
-it('the way back and on again keeps the key of the same words, and other words get another', () => {
+it('going back and forward preserves the key of the same text, and another text gets another key', () => {
   const { once } = scene();
   const keyOf = (body: string) => {
     once.prepare({ body });
@@ -60,7 +60,7 @@ it('the way back and on again keeps the key of the same words, and other words g
   expect(keyOf('木箱はありますか')).not.toBe(first);
 });
 
-it('pressing twice sends once', async () => {
+it('a double click sends once', async () => {
   const { once, received, post } = scene();
   once.prepare({ body: 'a' });
   let calls = 0;
@@ -72,7 +72,7 @@ it('pressing twice sends once', async () => {
   expect([calls, received.size]).toEqual([1, 1]);
 });
 
-it('a lost answer is asked for with the same key, also after a reload, and the server keeps one', async () => {
+it('a lost response is requested again with the same key, also after a reload, and is saved once', async () => {
   const { once, open, line, received, post } = scene();
   once.prepare({ body: 'a' });
   line.isDown = true;
@@ -84,8 +84,8 @@ it('a lost answer is asked for with the same key, also after a reload, and the s
   expect(reloaded.receipt()).toBe('Q-1');
 });
 
-it('the end survives a reload and never sends again; what was typed is forgotten', async () => {
-  const { once, open, kept: stored, received, post } = scene();
+it('the receipt persists across a reload and is never sent again; the typed text is deleted', async () => {
+  const { once, open, stored, received, post } = scene();
   stored.set(`draft:${steps.form}`, '{"savedAt":0,"values":{"body":"a"}}');
   once.prepare({ body: 'a' });
   await once.send(post);
@@ -98,7 +98,7 @@ it('the end survives a reload and never sends again; what was typed is forgotten
   expect([...stored].filter(([, text]) => text.includes('"a"'))).toEqual([]);
 });
 
-it('a second question begins anew', async () => {
+it('a second question gets a new key', async () => {
   const { once, received, post } = scene();
   once.prepare({ body: 'a' });
   await once.send(post);
@@ -108,9 +108,9 @@ it('a second question begins anew', async () => {
   expect(once.receipt()).toBe('Q-2');
 });
 
-it('what another hand left broken in the tab is as if nothing was there', () => {
+it('invalid data in the storage of the tab is ignored', () => {
   for (const text of ['{"values":', '5', '"words"', '[]', 'null']) {
-    const { kept: stored, once } = scene();
+    const { stored, once } = scene();
     once.prepare({ body: '桐箱はありますか' });
     for (const name of stored.keys()) stored.set(name, text);
     expect(redirectOf(once.prepared), text).toBe(steps.form);

@@ -40,7 +40,7 @@ afterEach(async () => {
   await stub.close();
 });
 
-it('blocks come in their order, with what they are told to show', async () => {
+it('blocks are in the order of the layout, with their title and limit', async () => {
   const blocks = await loadBlocks(input(), [block('free_area', 'guide', '別の題'), block('news', null, null, 5)]);
   expect(blocks).toEqual([
     { kind: 'free_area', code: 'guide', title: '別の題', body: '<p>…</p>' },
@@ -49,7 +49,7 @@ it('blocks come in their order, with what they are told to show', async () => {
   expect(stub.requestsTo('GET /v1/news')[0]?.query.get('per')).toBe('5');
 });
 
-it('an entry of a collection leads below the page of the collection', async () => {
+it('an entry of a collection links to its page below the collection', async () => {
   stub.on('GET /v1/collections/recipes', () => ({
     body: [
       {
@@ -72,7 +72,7 @@ it('an entry of a collection leads below the page of the collection', async () =
   ]);
 });
 
-it('one that cannot be read, or has nothing, leaves the others standing', async () => {
+it('a block that fails to load or is empty does not remove the others', async () => {
   stub.on('GET /v1/news', () => ({ status: 500, body: { code: 'unexpected', message: '' } }));
   stub.on('GET /v1/lp', () => ({ body: [] }));
   const blocks = await loadBlocks(input(), [
@@ -84,13 +84,13 @@ it('one that cannot be read, or has nothing, leaves the others standing', async 
   expect(blocks?.map(({ kind }) => kind)).toEqual(['free_area']);
 });
 
-it('one of an unknown kind is left out, and told', async () => {
+it('a block of an unknown kind is left out and logged', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   expect(await loadBlocks(input(), [block('carousel' as LayoutBlock['kind'])])).toBeNull();
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('carousel'));
 });
 
-it('a page without a layout, or whose layout cannot be read, has no blocks', async () => {
+it('a page without a layout has no blocks', async () => {
   stub.on('GET /v1/layouts/products', () => ({ status: 404, body: { code: 'layout.not_found', message: '' } }));
   expect(await loadPageBlocks(input(), 'products')).toBeNull();
 });

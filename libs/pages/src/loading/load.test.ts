@@ -22,8 +22,8 @@ async function refusalOf(status: number, body: { readonly code: string; readonly
   );
 }
 
-describe('a page whose data are refused', () => {
-  it('shows the words of a maintenance that has begun after the settings were read (spec §4, §8)', async () => {
+describe('a page whose data request fails', () => {
+  it('shows the message of a maintenance that started after the settings were loaded (spec §4, §8)', async () => {
     const body = { code: 'maintenance', title: '臨時休業', message: '朝6時ごろに再開します。' };
     expect(await refusalOf(503, body)).toMatchObject({
       data: { kind: 'maintenance', title: body.title, message: body.message },
@@ -35,7 +35,7 @@ describe('a page whose data are refused', () => {
     [503, 'upstream.unreachable', 503],
     [404, 'product.not_found', 404],
     [422, 'input.invalid', 404],
-  ])('is the error of its status: %d %s', async (status, code, shown) => {
+  ])('has the error page of its status: %d %s', async (status, code, shown) => {
     expect(await refusalOf(status, { code, message: '' })).toMatchObject({ data: { code }, init: { status: shown } });
   });
 });
@@ -47,7 +47,7 @@ const countObjects = (value: unknown, visited = new Set<object>()): Set<object> 
   return visited;
 };
 
-it('what is equal is one object afterwards', () => {
+it('equal values become one object', () => {
   const brand = () => ({ key: 'valdadour', origin: { code: 'FR' } });
   const shared = shareEqual({
     goods: [
@@ -60,12 +60,12 @@ it('what is equal is one object afterwards', () => {
   expect(shared.goods[1]?.brand).toBe(shared.brand);
 });
 
-it('lists and objects, texts and numbers are never taken for one another', () => {
+it('lists and objects, or strings and numbers, are never treated as equal', () => {
   const shared = shareEqual([{ 0: 'a' }, ['a'], { a: '1' }, { a: 1 }, { a: null }, { a: undefined }, {}, []]);
   expect(countObjects(shared).size).toBe(9);
 });
 
-it('any data are equal to what they were, and are not changed', () => {
+it('shared data equals its input, which is not changed', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (data) => {
       const before = JSON.stringify(data);

@@ -41,7 +41,7 @@ test.each([
   ['Windows', null, 'Mozilla/5.0 (Windows NT 10.0) Trident/7.0'],
   [null, null, 'curl/8.5.0'],
   [null, null, ''],
-])('%s with %s is known by what it calls itself', (system, browser, userAgent) => {
+])('%s with %s is recognised by its user agent', (system, browser, userAgent) => {
   expect(deviceOf(userAgent)).toEqual({ system, browser });
 });
 

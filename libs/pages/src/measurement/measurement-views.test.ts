@@ -22,7 +22,7 @@ const entries = [
 ];
 const still = { onDelete: () => undefined, busy: null };
 
-it('sorts measurements by person, the one measured last first', () => {
+it('groups measurements by person, the most recently measured first', () => {
   const people = measuredPeople(entries, still, measurementCopy);
   expect(people.map(({ name, entries: own }) => [name, own.map(({ day }) => day)])).toEqual([
     ['桜', ['2026.11.20']],
@@ -31,12 +31,12 @@ it('sorts measurements by person, the one measured last first', () => {
   expect(people[1]?.addHref).toBe(`/mypage/measurement/edit/?name=${encodeURIComponent('一郎')}`);
 });
 
-it('tells growth since the entry before, and none where a height is missing', () => {
+it('shows the growth since the previous entry, and none when a height is missing', () => {
   const [, ichiro] = measuredPeople(entries, still, measurementCopy);
   expect(ichiro?.entries.map(({ grown }) => grown)).toEqual(['+3.3', null, null]);
 });
 
-it('shows what was measured with its unit, and what was not as nothing', () => {
+it('shows measured values with their unit, and missing values as null', () => {
   const [sakura] = measuredPeople(entries, still, measurementCopy);
   expect(
     sakura?.entries[0]?.parts.filter(({ value }) => value !== null).map(({ label, value }) => [label, value]),
@@ -46,6 +46,6 @@ it('shows what was measured with its unit, and what was not as nothing', () => {
   ]);
 });
 
-it('offers the newest of each person', () => {
+it('offers the newest entry of each person', () => {
   expect(newestOfEach(entries).map(({ id }) => id)).toEqual([4, 3]);
 });

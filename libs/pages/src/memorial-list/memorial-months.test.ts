@@ -15,7 +15,7 @@ const memorial = (id: number, month: number, date: number): Memorial => ({
 });
 const still = { onDelete: () => undefined, onGive: () => undefined, busy: null };
 
-it('lists the year from today on, by month, with the days that are left', () => {
+it('lists one year from today, by month, with the remaining days', () => {
   const months = memorialMonths(
     [memorial(1, 1, 5), memorial(2, 11, 23), memorial(3, 11, 22), memorial(4, 12, 24), memorial(5, 11, 24)],
     '2026-11-23',
@@ -39,14 +39,14 @@ it('lists the year from today on, by month, with the days that are left', () => 
   ]);
 });
 
-it('keeps 29 February on the 28th in common years, and says that it is one', () => {
+it('shows 29 February on the 28th in common years, and marks it as a leap day', () => {
   const [common] = memorialMonths([memorial(1, 2, 29)], '2026-11-23', still, memorialCopy);
   const [leap] = memorialMonths([memorial(1, 2, 29)], '2027-03-01', still, memorialCopy);
   expect(common?.entries[0]).toMatchObject({ day: '2027.02.28(日)', isLeapDay: true });
   expect(leap?.entries[0]).toMatchObject({ day: '2028.02.29(火)', isLeapDay: true });
 });
 
-it('hands the day on that comes next', () => {
+it('passes on the next occurrence of the day', () => {
   const given: unknown[] = [];
   const [month] = memorialMonths(
     [memorial(1, 1, 5)],

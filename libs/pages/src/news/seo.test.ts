@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newsJsonLd } from './seo.ts';
 
-it('news is told to search engines as news of the shop, with its days and its address', () => {
+it('structured data describe news as an article of the shop, with its dates and its URL', () => {
   const days = { published_at: '2026-11-18T10:00:00+09:00', updated_at: '2026-11-19T10:00:00+09:00' };
   const news = {
     id: 2,

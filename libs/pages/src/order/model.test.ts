@@ -21,7 +21,7 @@ const instructions = {
 } satisfies Order['payment_instructions'];
 
 describe('an order on its screen', () => {
-  test('has the sums of the server, never its own', () => {
+  test('shows the totals of the server without computing its own', () => {
     const { sums, pieces } = view({});
     expect(sums.total).toBe(sample.totals.payment);
     expect(pieces.map(({ amount }) => amount)).toEqual(sample.lines.map(({ amount }) => amount));
@@ -41,7 +41,7 @@ describe('an order on its screen', () => {
     held_until: '2026-11-27',
   } satisfies Order['prepayment'];
 
-  test('says how to pay as long as the money is awaited, and the number once', () => {
+  test('shows how to pay while the payment is awaited, and the payment number once', () => {
     expect(view({ status: 'awaiting_payment', prepayment: unpaid, payment_instructions: instructions })).toMatchObject({
       prepayment: { state: 'unpaid', until: '2026.11.27(金)' },
       instructions: {
@@ -55,7 +55,7 @@ describe('an order on its screen', () => {
     });
   });
 
-  test('says so of a transfer too, whose order stands already, with the account number to be copied', () => {
+  test('shows how to pay an accepted order by transfer, with an account number to copy', () => {
     const transfer = {
       ...instructions,
       kind: 'bank_transfer',
@@ -78,7 +78,7 @@ describe('an order on its screen', () => {
     expect(shown.instructions?.steps[0]).toContain(sample.order_no);
   });
 
-  test('tells that the last day is over, and until when the order still stands', () => {
+  test('shows that the last day of payment has passed, and until when the order is held', () => {
     const shown = view({
       status: 'accepted',
       prepayment: { ...unpaid, state: 'overdue', held_until: '2026-11-30' },
@@ -90,7 +90,7 @@ describe('an order on its screen', () => {
     });
   });
 
-  test('says that the money is there, and no longer how to pay', () => {
+  test('shows that the payment has arrived, and no longer how to pay', () => {
     const shown = view({
       status: 'accepted',
       prepayment: { ...unpaid, state: 'paid', held_until: null },
@@ -99,7 +99,7 @@ describe('an order on its screen', () => {
     expect(shown).toMatchObject({ prepayment: { state: 'paid', until: null }, instructions: null, notices: [] });
   });
 
-  test('explains every state that leaves a question', () => {
+  test('explains every state that needs an explanation', () => {
     const noteOf = (status: Order['status']) =>
       view({ status, cancel_reason: '日程の都合' }).notices.map(({ text }) => text);
     expect(noteOf('accepted')).toEqual([]);
@@ -123,7 +123,7 @@ describe('an order on its screen', () => {
     expect(view({ cancel_only_ecd_key: '' }).notices.some(({ tone }) => tone === 'warning')).toBe(false);
   });
 
-  test('names its parcels with their slips, and none that will not come', () => {
+  test('lists its parcels with their tracking numbers, and none of a cancelled order', () => {
     const [shipping] = sample.shippings;
     const [packing] = shipping?.packings ?? [];
     if (!shipping || !packing) throw new Error('the example has no parcel');
@@ -143,7 +143,7 @@ describe('an order on its screen', () => {
     expect(view({ status: 'cancelled', shippings }).parcels).toEqual([]);
   });
 
-  test('tells of a social gift how far it is, and nothing of where it goes (L-37)', () => {
+  test('shows the state of a social gift and not its address (L-37)', () => {
     const [shipping] = sample.shippings;
     if (!shipping) throw new Error('the example has no destination');
     const shippings = [

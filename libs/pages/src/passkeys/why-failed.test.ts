@@ -4,17 +4,17 @@ import { whyFailed } from './why-failed.ts';
 const named = (name: string) => Object.assign(new Error('in English'), { name });
 
 it.each([
-  ['gives up, or has none here', 'NotAllowedError', 'cancelled'],
-  ['begins another one', 'AbortError', 'cancelled'],
-  ['adds what is there already', 'InvalidStateError', 'known'],
-  ['has a device without a lock', 'ConstraintError', 'unsupported'],
+  ['cancels, or has no passkey here', 'NotAllowedError', 'cancelled'],
+  ['starts another request', 'AbortError', 'cancelled'],
+  ['adds an existing passkey', 'InvalidStateError', 'known'],
+  ['has a device without a screen lock', 'ConstraintError', 'unsupported'],
   ['has an older authenticator', 'NotSupportedError', 'unsupported'],
-  ['is on an address without a name', 'SecurityError', 'unsupported'],
-  ['meets something new', 'UnknownError', 'other'],
-])('tells somebody who %s (%s) that it is %s', (_who, name, why) => {
+  ['is on a host without a domain name', 'SecurityError', 'unsupported'],
+  ['gets an unknown error', 'UnknownError', 'other'],
+])('a user who %s (%s) has the reason %s', (_who, name, why) => {
   expect(whyFailed(named(name)).why).toBe(why);
 });
 
-it('tells of something that is no error that it did not work', () => {
+it('a thrown value that is no error has the reason other', () => {
   expect(whyFailed('odd').why).toBe('other');
 });

@@ -8,7 +8,7 @@ const minute = 60_000;
 describe('the card of this tab', () => {
   afterEach(forgetCard);
 
-  it('is kept for its own cart, for a little less than the token lives', () => {
+  it('is stored for its own cart, for slightly less than the lifetime of the token', () => {
     storeCard('cart-1', card, 0);
     expect(storedCard('cart-1', 13 * minute)).toBe(card);
     expect(storedCard('cart-1', 14 * minute)).toBeNull();
@@ -16,7 +16,7 @@ describe('the card of this tab', () => {
     expect(storedCard(null, 0)).toBeNull();
   });
 
-  it('is gone when it has been used', () => {
+  it('is deleted after use', () => {
     storeCard('cart-1', card, 0);
     forgetCard();
     expect(storedCard('cart-1', 0)).toBeNull();
@@ -24,7 +24,7 @@ describe('the card of this tab', () => {
 });
 
 describe('messages of the card fields', () => {
-  it('are read when they speak the protocol, and ignored otherwise', () => {
+  it('are read when they follow the protocol, and ignored otherwise', () => {
     expect(readCardMessage({ type: 'ready' })).toEqual({ type: 'ready' });
     for (const other of [null, 'ready', {}, { type: 'webpackOk' }, { type: 3 }])
       expect(readCardMessage(other)).toBeNull();

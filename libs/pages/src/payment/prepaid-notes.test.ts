@@ -5,19 +5,19 @@ import { prepaidNotes } from './prepaid-notes.ts';
 
 const { parcelTitle } = checkoutCopy.delivery;
 
-it('tells what a method does to a wish that it cannot keep', () => {
+it('shows how a method moves a requested day that it cannot meet', () => {
   const { cart, transfer } = cartWith('2026-11-25', moved);
   expect(prepaidNotes(transfer, cart, prepaymentCopy, parcelTitle)).toEqual([
     prepaymentCopy.moved('11月25日', '11月24日までのご入金で27日お届け'),
   ]);
 });
 
-it('tells a day that is kept without a word of its parcel', () => {
+it('shows an unchanged day without naming its parcel', () => {
   const { cart, transfer } = cartWith('2026-11-27', unmoved);
   expect(prepaidNotes(transfer, cart, prepaymentCopy, parcelTitle)).toEqual(['11月24日までのご入金で27日お届け']);
 });
 
-it('names the parcel of each day where the days differ, and no parcel where they do not', () => {
+it('names the parcel of each day when the days differ, and no parcel when they are equal', () => {
   const { cart, transfer } = cartWith(null, unmoved);
   const frozen = { ...packing, key: 'frozen', zone: 'frozen' as const, delivery_date: null };
   const shippings = cart.detail.shippings.map((one) => ({ ...one, packings: [...one.packings, frozen] }));
@@ -38,7 +38,7 @@ it('names the parcel of each day where the days differ, and no parcel where they
   ]);
 });
 
-it('tells the first day of several destinations, and by name whose wish it cannot keep', () => {
+it('shows the first day of several destinations, and the name of one whose requested day it cannot meet', () => {
   const { cart, transfer } = cartWith(null, unmoved);
   const [first] = cart.detail.shippings;
   if (!first?.address) throw new Error('there is no destination');
@@ -48,7 +48,7 @@ it('tells the first day of several destinations, and by name whose wish it canno
   const method = (day: typeof unmoved | typeof moved) => ({
     ...transfer,
     prepaid: {
-      // The last day on which anything can be paid, which is not that of the first day.
+      // The last payment day of all parcels, which is not that of the first day.
       pay_by: '2026-11-30',
       days: [...(transfer.prepaid?.days ?? []), { ...day, packing_key: 'there' }],
     },

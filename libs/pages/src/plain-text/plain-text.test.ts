@@ -14,18 +14,18 @@ describe('a shop message', () => {
     ['<a title="3 > 2">文</a>', '文'],
     ['前<!-- <p>覚え書き</p> -->後', '前後'],
     ['<STYLE>p{}</STYLE >後<script>未', '後'],
-  ])('%s is read as %s', (html, expected) => {
+  ])('%s is converted to %s', (html, expected) => {
     expect(plainText(html)).toBe(expected);
   });
 
-  it('gives its first link into the shop apart', () => {
+  it('returns its first link to the shop separately', () => {
     expect(takeLink('<p>休みます。<a href="/guide/">お届けについて</a></p>')).toEqual({
       html: '<p>休みます。</p>',
       link: { label: 'お届けについて', href: '/guide/' },
     });
   });
 
-  it('gives it with its address read, whatever stands before it and within it', () => {
+  it('returns the link with a decoded URL, regardless of other links and inner tags', () => {
     expect(
       takeLink(
         "<a href='https://example.com/'>外</a><A class=x HREF='/product/?tag=a&amp;page=2'><b>生ハム</b>を見る</A>。<a href=\"/\">二</a>",
@@ -41,7 +41,7 @@ describe('a shop message', () => {
     '<a href="https://example.com/">外</a>',
     '<a href="//example.com/">外</a>',
     '文',
-  ])('%s leads nowhere in the shop', (html) => {
+  ])('%s has no link to the shop', (html) => {
     expect(takeLink(html).link).toBeNull();
   });
 });

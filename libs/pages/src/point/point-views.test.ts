@@ -28,7 +28,7 @@ const coupon: MemberCoupon = {
 };
 
 describe('rows of points and coupons', () => {
-  it('lead to the order that they belong to', () => {
+  it('link to their order', () => {
     expect(pointRow(entry)).toMatchObject({
       day: '2026.11.21(土)',
       until: '2027.11.20',
@@ -40,7 +40,7 @@ describe('rows of points and coupons', () => {
     });
   });
 
-  it('name the last day of a coupon that ends at midnight', () => {
+  it('show the last day of a coupon that ends at midnight', () => {
     expect(couponRow({ ...coupon, reason: 'まだご利用いただけません。' })).toMatchObject({
       from: '2026.11.01',
       until: '2026.11.30',

@@ -12,7 +12,7 @@ function memory(initial: Record<string, string> = {}) {
   };
 }
 
-it('knows what has opened, and forgets what is no more', () => {
+it('stores which popups have opened, and removes those that no longer exist', () => {
   const storage = memory();
   storeOpenedPopup(storage, popup(1), '2026-11-24', [popup(1), popup(2)]);
   storeOpenedPopup(storage, popup(2), '2026-11-25', [popup(1), popup(2)]);
@@ -21,11 +21,11 @@ it('knows what has opened, and forgets what is no more', () => {
   expect(readOpenedPopups(storage)).toEqual({ 2: ['v2', '2026-11-25'], 3: ['v3', '2026-11-26'] });
 });
 
-it.each(['{broken', '[1]', '7', '{"1":"x"}'])('starts anew when storage holds %s', (text) => {
+it.each(['{broken', '[1]', '7', '{"1":"x"}'])('starts empty when the storage contains %s', (text) => {
   expect(readOpenedPopups(memory({ shop_popups: text }))).toEqual({});
 });
 
-it('says so where storage refuses to keep anything', () => {
+it('returns null when the storage rejects writes', () => {
   const full = {
     getItem: () => null,
     setItem: () => {

@@ -10,21 +10,21 @@ const ham = (key: string, kinds: readonly string[], zone = 'chilled', price = 10
 const parma = ham('parma', ['prosciutto']);
 const nearest = (...candidates: readonly ReturnType<typeof ham>[]) => nearestOf(parma, candidates)?.key;
 
-it('is of the same kind before anything else', () => {
+it('prefers the same kind to everything else', () => {
   expect(nearest(ham('bayonne', ['jambon']), ham('jersey', ['prosciutto'], 'ambient', 9000))).toBe('jersey');
 });
 
-it('comes in the same temperature zone before it costs the same', () => {
+it('prefers the same temperature zone to a similar price', () => {
   expect(nearest(ham('tinned', ['jambon'], 'ambient'), ham('bayonne', ['jambon'], 'chilled', 4000))).toBe('bayonne');
 });
 
-it('costs nearly the same, and is the first of those that are alike', () => {
+it('has the most similar price, and is the first among equals', () => {
   expect(
     nearest(ham('dear', [], 'chilled', 4000), ham('near', [], 'chilled', 1200), ham('cheap', [], 'chilled', 300)),
   ).toBe('near');
   expect(nearest(ham('first', []), ham('second', []))).toBe('first');
 });
 
-it('is never the product itself, and nothing where there is none', () => {
+it('is never the product itself, and is undefined without candidates', () => {
   expect(nearest(parma)).toBeUndefined();
 });

@@ -14,7 +14,7 @@ const image = {
   widths: [160, 1000],
 };
 
-it('shows every second product served instead of whole', () => {
+it('shows every second product on a plate instead of whole', () => {
   expect(pictureOf(ham, '生ハム', goodsCopy)).toEqual({
     drawing: 'dry-cured-ham',
     tone: 'plate',
@@ -24,23 +24,23 @@ it('shows every second product served instead of whole', () => {
   expect(pictureOf({ ...ham, id: 2 }, '生ハム', goodsCopy).drawing).toBe('dry-cured-ham-plate');
 });
 
-it('takes the other drawing beside a card with the same one', () => {
+it('uses the other illustration next to a card with the same one', () => {
   expect(pictureOf(ham, '生ハム', goodsCopy, 'dry-cured-ham').drawing).toBe('dry-cured-ham-plate');
   expect(pictureOf(ham, '生ハム', goodsCopy, 'salami').drawing).toBe('dry-cured-ham');
 });
 
-it('gives both drawings to the gallery, the one of the card first', () => {
+it('shows both illustrations in the gallery, the one of the card first', () => {
   expect(picturesOf({ ...illustrated, id: 2 }, '生ハム', goodsCopy).map(({ caption }) => caption)).toEqual([
     '盛りつけ',
     'かたち',
   ]);
 });
 
-it('shows the photograph of a product that has one, told by what is on it', () => {
+it('shows the photograph of a product with its own alternative text', () => {
   expect(pictureOf({ ...ham, image }, '生ハム', goodsCopy)).toMatchObject({ tone: 'photo', alt: image.alt, image });
 });
 
-it('gives the gallery all photographs and no drawing beside them', () => {
+it('shows all photographs in the gallery and no illustration', () => {
   const pictures = picturesOf(
     { ...illustrated, images: [image, { ...image, base: '/v1/images/products/ham/plate-1' }] },
     '生ハム',

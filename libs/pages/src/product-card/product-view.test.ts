@@ -12,11 +12,11 @@ it('shows nothing as buyable while the shop has stopped selling', () => {
   expect(availabilityOf(specs, true)).toEqual({ kind: 'selling_stopped' });
 });
 
-it('tells how many are left when few are', () => {
+it('shows the remaining quantity when stock is low', () => {
   expect(availabilityOf({ ...specs, stock_state: 'few' }, false)).toEqual({ kind: 'few', remaining: 3 });
 });
 
-it('tells a sold-out product from one in stock', () => {
+it('distinguishes a sold-out product from one in stock', () => {
   expect(availabilityOf({ ...specs, stock_state: 'out' }, false)).toEqual({ kind: 'sold_out' });
   expect(availabilityOf(specs, false)).toEqual({ kind: 'in_stock' });
 });

@@ -10,7 +10,7 @@ const lists = {
   gift: { name: '贈りもの', products: [product('ham-it-001'), product('salami-it-001')] },
 };
 
-it('finds the product, its list and its place there', () => {
+it('finds the product, its list and its index in the list', () => {
   expect(findSelected(lists, '/product/salami-it-001/')).toEqual({
     list: 'gift',
     product: product('salami-it-001'),
@@ -18,10 +18,10 @@ it('finds the product, its list and its place there', () => {
   });
 });
 
-it('counts a product in two lists for the first', () => {
+it('assigns a product in two lists to the first', () => {
   expect(findSelected(lists, '/product/ham-it-001/')).toMatchObject({ list: 'recommended', index: 1 });
 });
 
-it.each(['/product/', '/product/ham-es-001/', '/cart/', '/blog/ham-fr-001/'])('finds nothing behind %s', (path) => {
+it.each(['/product/', '/product/ham-es-001/', '/cart/', '/blog/ham-fr-001/'])('finds nothing for %s', (path) => {
   expect(findSelected(lists, path)).toBeNull();
 });

@@ -18,7 +18,7 @@ const facets: ProductFacets = { ...contractExample('ProductFacets', 'Facets'), s
 const query = readListQuery(new URLSearchParams({ word: search.word, stock: '1', page: '2' }));
 const wordsOf = (href: string) => new URL(href, 'http://shop.invalid').searchParams.get('word');
 
-it('shows a chip for each word that means a filter, whose cross leaves the other words and the chosen filters', () => {
+it('shows a chip for each word that is a filter; removing it preserves the other words and selected filters', () => {
   const chips = activeFilters(query, facets, productListCopy);
   expect(chips.map(({ label }) => label)).toEqual(['冷凍', 'フランス', productListCopy.inStockOnly]);
   expect(chips.map(({ removeHref }) => wordsOf(removeHref))).toEqual([
@@ -29,11 +29,11 @@ it('shows a chip for each word that means a filter, whose cross leaves the other
   expect(chips[0]?.removeHref).toMatch(/&stock=1$/);
 });
 
-it('leaves the words that are no filters when all chips are taken off', () => {
+it('preserves the words that are no filters when all chips are removed', () => {
   expect(wordsOf(clearedHref(query, facets, true))).toBe('サラミ');
   expect(wordsOf(clearedHref(query, { ...facets, search: { ...search, filters: [] } }, true))).toBe(search.word);
 });
 
-it('takes the word itself away where it is all that narrows the list', () => {
+it('removes the word itself when it is the only filter of the list', () => {
   expect(clearedHref(query, { ...facets, search: { ...search, filters: [] } }, false)).toBe('/product/');
 });

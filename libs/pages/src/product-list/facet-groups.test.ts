@@ -23,20 +23,20 @@ const categories = (search: string) =>
     .find(({ name }) => name === 'category')
     ?.options.map(({ value: key, depth }) => `${'-'.repeat(depth)}${key}`);
 
-it('shows the parts of a category only below the one that is chosen', () => {
+it('shows the subcategories only of the selected category', () => {
   expect(categories('')).toEqual(['', 'ham', 'salami']);
   expect(categories('category=ham')).toEqual(['', 'ham', '-jambon', '-prosciutto', 'salami']);
   expect(categories('category=saucisson')).toEqual(['', 'ham', 'salami', '-saucisson']);
 });
 
-it('asks for allergens, zone and origin first, and leaves out groups in which there is nothing to choose', () => {
+it('lists allergens, zone and origin first, and leaves out groups without a choice', () => {
   expect(groups('').map(({ name }) => name)).toEqual(['allergen', 'zone', 'category', 'brand']);
   const origins = { ...facets, countries: [value('FR', 3), value('IT', 2)] };
   const shown = facetGroups(origins, readListQuery(new URLSearchParams()), new Set(['ham']), productListCopy);
   expect(shown.map(({ name }) => name).slice(0, 3)).toEqual(['allergen', 'zone', 'country']);
 });
 
-it('leaves out values that no product has, but for chosen ones, and groups in which all is one', () => {
+it('leaves out values without products, except selected ones, and groups with a single value', () => {
   const empty = { ...facets, brands: [value('a', 0), value('b', 0), value('c', 2)], zones: [value('chilled', 5)] };
   const shown = (search: string) =>
     facetGroups(empty, readListQuery(new URLSearchParams(search)), new Set(['ham', 'salami']), productListCopy);
@@ -50,7 +50,7 @@ it('leaves out values that no product has, but for chosen ones, and groups in wh
   expect(shown('zone=chilled').map(({ name }) => name)).toContain('zone');
 });
 
-it('ticks what the address holds', () => {
+it('checks the values in the URL', () => {
   expect(
     groups('brand=b')
       .at(-1)

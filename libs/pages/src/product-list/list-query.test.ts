@@ -5,14 +5,14 @@ import { allProducts, changed, listHref, readListQuery, withoutFilters } from '.
 
 const read = (search: string) => readListQuery(new URLSearchParams(search));
 
-describe('the address of the product list', () => {
-  it('is the same after reading and writing', () => {
+describe('the URL of the product list', () => {
+  it('is the same after parsing and formatting', () => {
     const href =
       '/product/?word=%E7%94%9F%E3%83%8F%E3%83%A0&as_typed=1&category=salami&brand=a&brand=b&zone=chilled&allergen=%E4%B9%B3&price_min=500&stock=1&sort=price_asc&page=2';
     expect(listHref(read(href.split('?')[1] ?? ''))).toBe(href);
   });
 
-  it('has nothing in it that a kept page would not be told by', () => {
+  it('has only parameters that are part of the cache key of the page', () => {
     const everything =
       'word=a&as_typed=1&category=a&brand=a&tag=a&country=ES&zone=chilled&allergen=a&price_min=1&price_max=2&stock=1&sort=new&page=2';
     const query = read(everything);
@@ -23,17 +23,17 @@ describe('the address of the product list', () => {
     expect(names.filter((name) => screens.products.cached?.includes(name) !== true)).toEqual([]);
   });
 
-  it('leaves out what is at its default', () => {
+  it('leaves out default values', () => {
     expect(listHref(read('word=&sort=recommended&page=1&stock=&price_max='))).toBe('/product/');
   });
 
-  it('takes prices of any width and with separators', () => {
+  it('accepts prices in any width and with separators', () => {
     expect(read('price_min=１，０００円'.replace('，', ',')).priceMin).toBe(1000);
     expect(read('price_max=たくさん').priceMax).toBeNull();
     expect(read('price_max=-1').priceMax).toBeNull();
   });
 
-  it('leaves out what is not understood', () => {
+  it('leaves out invalid values', () => {
     expect(read('zone=hot&sort=worst&page=-3&country=Spain')).toMatchObject({
       zone: [],
       sort: 'recommended',
@@ -42,26 +42,26 @@ describe('the address of the product list', () => {
     });
   });
 
-  it('cuts a word that the API would refuse, by characters and not by halves of one', () => {
+  it('truncates a word that the API would refuse, without splitting a character', () => {
     expect([...read(`word=${'𠮷'.repeat(120)}`).word]).toHaveLength(100);
   });
 
-  it('starts again at the first page when a filter changes', () => {
+  it('returns to the first page when a filter changes', () => {
     expect(changed(read('page=3'), { inStock: true }).page).toBe(1);
   });
 
-  it('keeps word and order when all filters are taken off', () => {
+  it('preserves word and order when all filters are removed', () => {
     expect(listHref(withoutFilters(read('word=ham&brand=x&stock=1&sort=new&page=2')))).toBe(
       '/product/?word=ham&sort=new',
     );
   });
 
-  it('insists on a word as it was typed, whatever else changes', () => {
+  it('preserves the exact search for a word when other parameters change', () => {
     expect(filterParams(read('word=ham&as_typed=1'))).toEqual({ word: 'ham', is_as_typed: 1 });
     expect(listHref(withoutFilters(read('word=ham&as_typed=1&stock=1')))).toBe('/product/?word=ham&as_typed=1');
   });
 
-  it('takes the children of a category in', () => {
+  it('includes the children of a category', () => {
     expect(filterParams(read('category=salami'))).toEqual({ category: 'salami', is_include_children: 1 });
   });
 });

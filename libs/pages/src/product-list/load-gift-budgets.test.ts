@@ -26,7 +26,7 @@ const load = (search: string) => {
   return loadGiftBudgets({ api, signal: new AbortController().signal }, readListQuery(new URLSearchParams(search)));
 };
 
-it('counts the gifts of each budget, whatever else the list is narrowed to', async () => {
+it('counts the gifts of each budget regardless of the other filters', async () => {
   const totals: Record<string, number> = { 3240: 1, 5400: 4, 10800: 7 };
   stub.on('GET /v1/products', ({ query }) => ({
     body: contractExample('ProductSummary', 'Products'),
@@ -39,12 +39,12 @@ it('counts the gifts of each budget, whatever else the list is narrowed to', asy
   ]);
 });
 
-it('knows no count where nothing can be read', async () => {
+it('has null counts when the request fails', async () => {
   stub.on('GET /v1/products', () => ({ status: 500, body: { code: 'unexpected', message: '' } }));
   expect((await load('category=gift'))?.map(({ count }) => count)).toEqual([null, null, null]);
 });
 
-it('is for the gifts alone', async () => {
+it('is shown only for the gift category', async () => {
   expect(await load('category=salami')).toBeNull();
   expect(await load('category=gift&word=ham')).toBeNull();
 });

@@ -22,25 +22,25 @@ const load = (search: string) => {
   return loadNearest({ api, signal: new AbortController().signal }, query(search));
 };
 
-it('goes from the word without filters over the category to all goods, and never to the empty list itself', () => {
+it('falls back from the word without filters to the category and to all products, never to the empty list', () => {
   expect(near('word=ham&category=salami&zone=frozen')).toEqual(['word', 'category', 'all']);
   expect(near('word=ham')).toEqual(['all']);
   expect(near('category=salami')).toEqual(['all']);
   expect(near('category=salami&stock=1')).toEqual(['category', 'all']);
 });
 
-it('goes back to how the shop understands a word that nothing has as it was typed', () => {
+it('falls back to the corrected search when the exact search finds nothing', () => {
   expect(near('word=ham&as_typed=1')).toEqual(['word', 'all']);
 });
 
-it('takes the first list that has goods', async () => {
+it('uses the first list that has products', async () => {
   stub.on('GET /v1/products', ({ query }) => ({
     body: query.has('word') ? [] : contractExample('ProductSummary', 'Products'),
   }));
   expect(await load('word=ham&category=salami')).toMatchObject({ of: 'category', href: '/product/?category=salami' });
 });
 
-it('is nothing where nothing can be read', async () => {
+it('is null when the requests fail', async () => {
   stub.on('GET /v1/products', () => ({ status: 500, body: { code: 'unexpected', message: '' } }));
   expect(await load('word=ham')).toBeNull();
 });

@@ -34,15 +34,15 @@ const load = (products: readonly ProductSummary[]) =>
     products,
   );
 
-it('takes what waits for its import out of the list, and no other that is suspended', () => {
+it('removes products that await import from the list, and no other suspended product', () => {
   expect(aboveWaiting([parma, season, bayonne])).toEqual([season, bayonne]);
 });
 
-it('leaves what waits in the list where nothing else was found', () => {
+it('leaves a product that awaits import in the list when it is the only result', () => {
   expect(aboveWaiting([parma])).toEqual([parma]);
 });
 
-it('finds what can be had instead among the goods of the category that are in stock', async () => {
+it('finds an alternative among the products of the category that are in stock', async () => {
   const requests: (string | null)[] = [];
   stub.on('GET /v1/products', ({ query }) => {
     requests.push(query.get('category'), query.get('in_stock'));
@@ -54,7 +54,7 @@ it('finds what can be had instead among the goods of the category that are in st
   expect(requests).toEqual([parma.categories[0]?.key, '1']);
 });
 
-it('stands without the nearest when it cannot be read, and is nothing where nothing waits', async () => {
+it('is shown without an alternative when the request fails, and is null when no product awaits import', async () => {
   stub.on('GET /v1/products', () => ({ status: 500, body: {} }));
   expect(await load([parma])).toMatchObject([{ product: { key: parma.key }, nearest: null }]);
   expect(await load([bayonne, season])).toBeNull();

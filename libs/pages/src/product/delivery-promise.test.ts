@@ -12,7 +12,7 @@ const delivery = {
   free_carriage_from: 10_800,
 };
 
-it('names the cut-off by its day in HTML that many read, and 本日 where the day is known', () => {
+it('shows the date of the cut-off in shared HTML, and 本日 when the current day is known', () => {
   expect(promiseView(delivery, 'chilled', null, t).orderBy).toBe('11月24日(火)正午までのご注文で');
   expect(promiseView(delivery, 'chilled', '2026-11-24', t).orderBy).toBe('本日正午までのご注文で');
   expect(promiseView({ ...delivery, order_by: '2026-11-24T06:30:00Z' }, 'chilled', null, t).orderBy).toBe(
@@ -20,7 +20,7 @@ it('names the cut-off by its day in HTML that many read, and 本日 where the da
   );
 });
 
-it('tells the day, carriage with its cool fee, and from what sum it is free', () => {
+it('shows the day, the shipping fee with its cool fee, and the subtotal for free shipping', () => {
   expect(promiseView(delivery, 'chilled', null, t)).toMatchObject({
     day: '最短\u200b11月\u206027日\u2060(金)\u200bお届け',
     fees: '送料940円・冷蔵便275円',
@@ -28,11 +28,11 @@ it('tells the day, carriage with its cool fee, and from what sum it is free', ()
   });
 });
 
-it('asks no carriage of what is free by itself, and no cool fee of ambient goods', () => {
+it('shows free shipping for a product with free shipping, and no cool fee for ambient products', () => {
   expect(promiseView({ ...delivery, carriage: 0 }, 'ambient', null, t)).toMatchObject({ fees: '送料無料', free: null });
 });
 
-it('promises no day where there is none', () => {
+it('shows no day when there is none', () => {
   expect(promiseView({ ...delivery, earliest_date: null }, 'frozen', null, t)).toMatchObject({
     orderBy: null,
     day: 'お届け日はご購入手続きでご案内します',

@@ -20,13 +20,13 @@ const load = () => {
 };
 const answer = (body: unknown, status = 200) => stub.on('GET /v1/collections/maker', () => ({ status, body }));
 
-it('a product leads to the maker that names it', async () => {
+it('a product links to the maker that lists it', async () => {
   answer([{ alias: 'maker', key: 'valdadour' }]);
   expect(await load()).toBe('/maker/valdadour/');
   expect(stub.requestsTo('GET /v1/collections/maker')[0]?.query.get('product_key')).toBe('ham-fr-001');
 });
 
-it('a product that no maker names leads nowhere, and so does one while makers cannot be read', async () => {
+it('a product has no link when no maker lists it or the request fails', async () => {
   answer([]);
   expect(await load()).toBeNull();
   answer({ code: 'unexpected', message: '' }, 500);

@@ -26,18 +26,18 @@ beforeEach(async () => {
 });
 afterEach(() => stub.close());
 
-it('goods have the words of every product', async () => {
+it('every food has the general caution', async () => {
   set('preorder_1', '<p>予約の品です。</p>');
   expect(await loadProductCaution(input(), tagged('gift'))).toBe('写真は一例です。');
   expect(stub.requestsTo('GET /v1/messages/preorder_1')).toEqual([]);
 });
 
-it('what is no food has words of its own: it is not eaten and has no allergens', async () => {
+it('a product that is no food has its own caution', async () => {
   set('product_goods', '<p>取扱いの表示をお確かめください。</p>');
   expect(await loadProductCaution(input(), goods(null))).toBe('取扱いの表示をお確かめください。');
 });
 
-it('goods that are ordered before they have arrived have words of their own too, those that are set', async () => {
+it('a preorder product also has its own cautions, as far as they are set', async () => {
   set('preorder_2', '<p>そろってから<br>お送りします。</p>');
   stub.on('GET /v1/messages/preorder_1', () => ({ status: 404, body: { code: 'message.not_found', message: '' } }));
   expect(await loadProductCaution(input(), tagged('gift', 'preorder'))).toBe(
@@ -45,7 +45,7 @@ it('goods that are ordered before they have arrived have words of their own too,
   );
 });
 
-it('words that nobody has set, and those that cannot be read, are none', async () => {
+it('a caution that fails to load is null', async () => {
   stub.on('GET /v1/messages/product', () => ({ status: 500, body: { code: 'unexpected', message: '' } }));
   expect(await loadProductCaution(input(), tagged())).toBeNull();
 });

@@ -49,7 +49,7 @@ const settings = (isStopped = false) =>
   }) as Parameters<typeof productMarkdown>[1];
 
 describe('a product as Markdown', () => {
-  it('tells price with tax, address, zone, taste and the label with its allergens', () => {
+  it('has the price with tax, URL, zone, taste and the label with its allergens', () => {
     const text = productMarkdown(ham, settings());
     expect(text).toMatch(/^# ハム \\\*特選\\\*\n/);
     for (const line of [
@@ -66,14 +66,14 @@ describe('a product as Markdown', () => {
     expect(text).not.toMatch(/召し上がり方|null|undefined/);
   });
 
-  it('says that it cannot be had now, and why', () => {
+  it('shows that it is unavailable, and why', () => {
     const suspended = { ...ham, stock_state: 'suspended' as const, suspend_reason: '輸入を見合わせています。' };
     expect(productMarkdown(suspended, settings())).toContain('- 在庫: 販売を休止しています 輸入を見合わせています。');
     expect(productMarkdown({ ...ham, stock_state: 'out' }, settings())).toContain('- 在庫: 品切れです');
     expect(productMarkdown(ham, settings(true))).toContain('- 在庫: 店の販売を一時停止しています');
   });
 
-  it('tells the label of everything that lies in a box', () => {
+  it('has the label of everything in a set', () => {
     const content = { key: 'sal-it-001', name: 'サラミ', quantity: 2, label, allergens } as NonNullable<
       Product['contents']
     >[number];

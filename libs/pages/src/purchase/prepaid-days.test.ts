@@ -10,7 +10,7 @@ const daysOf = (cart: Cart) =>
   plannedOfCart(cart, checkoutCopy, prepaymentCopy).flatMap(({ parcels }) => parcels.map(({ date }) => date));
 
 describe('a cart that is paid in advance', () => {
-  it('shows its days with the last day of payment', () => {
+  it('shows its delivery days with the last day of payment', () => {
     expect(daysOf(cartWith('2026-11-27', unmoved).cart)).toEqual(['11月24日までのご入金で27日お届け']);
     expect(daysOf(cartWith(null, unmoved).cart)).toEqual(['11月24日までのご入金で最短\u206027日お届け']);
     expect(daysOf(cartWith('2026-12-01', { date: '2026-12-01', pay_by: '2026-11-27', moved_from: null }).cart)).toEqual(
@@ -18,7 +18,7 @@ describe('a cart that is paid in advance', () => {
     );
   });
 
-  it('wants a wish that the method cannot keep agreed to before the order', () => {
+  it('requires consent when the payment method cannot meet a requested day', () => {
     const { cart } = cartWith('2026-11-25', moved);
     expect(movedWishes(cart, prepaymentCopy)).toEqual([
       {
@@ -32,7 +32,7 @@ describe('a cart that is paid in advance', () => {
     ]);
   });
 
-  it('has nothing to be agreed to as long as its wishes hold', () => {
+  it('requires no consent when the requested days can be met', () => {
     const { cart } = cartWith('2026-11-27', unmoved);
     expect(movedWishes(cart, prepaymentCopy)).toEqual([]);
   });
@@ -55,16 +55,16 @@ describe('an order that is paid in advance', () => {
     )[0]?.parcels[0]?.date;
   };
 
-  it('shows its day with the last day of payment until the money is there, and then alone', () => {
+  it('shows its delivery day with the last day of payment until it is paid, and then alone', () => {
     expect(dayOf('unpaid')).toBe('11月24日までのご入金で27日お届け');
     expect(dayOf('paid')).toBe('2026.11.27(金)');
   });
 
-  it('promises no day after the last day of payment', () => {
+  it('shows no delivery day after the last day of payment', () => {
     expect(dayOf('overdue')).toBe(prepaymentCopy.dayLater);
   });
 
-  it('names the day that late money has moved', () => {
+  it('shows the original day when a late payment has moved it', () => {
     expect(dayOf('paid', { moved_from: '2026-11-25' })).toBe('2026.11.27(金)(11月25日から変更)');
   });
 });

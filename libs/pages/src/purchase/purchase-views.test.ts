@@ -8,8 +8,8 @@ import { packedPieces, pieceOfLine } from './pieces.ts';
 import { plannedOfCart, plannedOfOrder } from './planned-destinations.ts';
 import { sumsOfCart, sumsOfOrder } from './sums.ts';
 
-describe('sums', () => {
-  it('are the server’s own figures, carriage parts together and one row a kind of fee', () => {
+describe('totals', () => {
+  it('are the amounts of the server, with one row for shipping and one row for each kind of fee', () => {
     const cart = contractExample('Cart');
     const gift = {
       code: 'wrapping' as const,
@@ -38,7 +38,7 @@ describe('sums', () => {
 });
 
 describe('parcels and destinations', () => {
-  it('count a line that lies in two parcels together', () => {
+  it('combine a line that is in two parcels', () => {
     const [line] = contractExample('Cart').detail.products;
     const pieces = packedPieces(
       line ? [line] : [],
@@ -56,27 +56,27 @@ describe('parcels and destinations', () => {
     expect(pieces.map(({ key, quantity }) => [key, quantity])).toEqual([['l1', 3]]);
   });
 
-  it('ask no carriage for a free parcel but still its cool charge', () => {
+  it('have no shipping fee for a free parcel but still its cool fee', () => {
     const [parcel] = contractExample('Cart').quote.parcels;
     const free = parcel ? [{ ...parcel, is_free_carriage: true, total: 330 }] : [];
     expect(parcelFee(free)).toEqual({ carriage: 0, cool: 330, island: 0, total: 330, isFreeCarriage: true });
     expect(parcelFee([])).toBeNull();
   });
 
-  it('tell how far it is to free carriage, but not of a destination that gets nothing', () => {
+  it('show the amount missing for free shipping, but not for a destination without products', () => {
     const [destination] = contractExample('Cart').quote.destinations;
     if (!destination) throw new Error('The example has a destination.');
     expect(freeCarriage(destination)).not.toBeNull();
     expect(freeCarriage({ ...destination, subtotal: 0 })).toBeNull();
   });
 
-  it('say the wish with its weekday, or 指定なし with the planned day, as two different things (D-04)', () => {
+  it('show the requested day with its weekday, or 指定なし with the planned day, as two different things (D-04)', () => {
     expect(plannedDay('2026-11-28', '2026-11-25', checkoutCopy)).toBe('2026.11.28(土)');
     expect(plannedDay(null, '2026-11-25', checkoutCopy)).toBe('指定なし(最短) 2026.11.25(水)ごろ');
     expect(plannedDay(null, null, checkoutCopy)).toBe('指定なし(最短でお届け)');
   });
 
-  it('leave out a destination that gets nothing, and number the others', () => {
+  it('leave out a destination without products, and number the others', () => {
     const cart = contractExample('Cart');
     const [first] = cart.detail.shippings;
     if (first) cart.detail.shippings = [{ ...first, key: 's0', packings: [] }, first];
@@ -97,7 +97,7 @@ describe('parcels and destinations', () => {
 });
 
 describe('the handover of a parcel', () => {
-  it('is named where it is not in person, in the cart and in the order, also one from before there was a choice', () => {
+  it('is shown when it is not in person, in the cart and the order, also for an order without a handover', () => {
     const [cart, order] = [contractExample('Cart'), contractExample('Order')];
     const [packing] = cart.detail.shippings[0]?.packings ?? [];
     const [ordered, old] = order.shippings[0]?.packings ?? [];

@@ -22,7 +22,7 @@ const values: RegisterValues = {
 };
 const proof = { email: 'taro@example.com', code: 'abc' };
 
-test('the form becomes a registration of the contract, the consent stays behind', () => {
+test('the form is converted to a registration of the API contract, without the consent', () => {
   const { agreement, ...texts } = values;
   expect(agreement).toBe('1');
   expect(toUserInput(values, proof)).toEqual({
@@ -34,18 +34,18 @@ test('the form becomes a registration of the contract, the consent stays behind'
   });
 });
 
-test('fields that a customer added travel in other', () => {
+test('fields added by a customer are sent in `other`', () => {
   const typed = { ...values, member_number: '007' };
   expect(toUserInput(typed, proof)).toMatchObject({ other: { member_number: '007' } });
   expect(toUserInput(typed, proof)).not.toHaveProperty('member_number');
 });
 
-test('a school key has its own place; what was left empty is not sent', () => {
+test('a school key has its own field; an empty added field is not sent', () => {
   const sent = toUserInput({ ...values, school_key: 'MHN7K3Q2R9X', member_number: '' } as RegisterValues, proof);
   expect(sent.school_key).toBe('MHN7K3Q2R9X');
   expect(sent).not.toHaveProperty('other');
 });
 
-test('a gender that was not said is not sent', () => {
+test('an empty gender is not sent', () => {
   expect(toUserInput({ ...values, gender: '' }, proof)).not.toHaveProperty('gender');
 });

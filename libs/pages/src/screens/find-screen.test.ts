@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findScreen } from './find-screen.ts';
 import { normalisePath } from './normalise-path.ts';
 
-describe('an address', () => {
+describe('a path', () => {
   it.each([
     ['product/:key', '/product/:key'],
     ['/product/:key/', '/product/:key'],
@@ -11,12 +11,12 @@ describe('an address', () => {
     ['/product/?page=2#top', '/product'],
     ['', '/'],
     ['/', '/'],
-  ])('%s is %s', (path, expected) => {
+  ])('%s is normalised to %s', (path, expected) => {
     expect(normalisePath(path)).toBe(expected);
   });
 });
 
-describe('the screen at an address', () => {
+describe('the screen at a path', () => {
   it.each<[string, ScreenName]>([
     ['/', 'home'],
     ['/ec/', 'top'],
@@ -30,7 +30,7 @@ describe('the screen at an address', () => {
     ['/social-gift/abc/confirm/', 'socialGiftConfirm'],
     ['/social-gift/abc/', 'socialGift'],
     ['/social-gift/', 'socialGift'],
-  ])('%s is %s', (path, name) => {
+  ])('%s is the screen %s', (path, name) => {
     expect(findScreen(path)).toBe(screens[name]);
   });
 
@@ -46,7 +46,7 @@ describe('the screen at an address', () => {
   });
 });
 
-describe('what is known of a screen', () => {
+describe('access and indexing of a screen', () => {
   it.each([
     ['/mypage/order_history/', 'login-only', false],
     ['/login/', 'logout-only', false],

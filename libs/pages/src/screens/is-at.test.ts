@@ -17,7 +17,7 @@ const addresses = Object.values<Screen>(screens).flatMap(({ path, key }) => {
 });
 const guest = { isLogin: false, isRefreshFailed: false };
 
-describe('every screen is the same with and without the final slash (spec §2)', () => {
+describe('every screen is the same with and without the trailing slash (spec §2)', () => {
   it.each(addresses)('%s', (address) => {
     const stateOf = (path: string) => ({
       screen: findScreen(path),
@@ -40,17 +40,17 @@ describe('every screen is the same with and without the final slash (spec §2)',
   });
 });
 
-describe('a forgotten user name', () => {
+describe('the reminder of a user name', () => {
   it.each(['/reminder/username', '/reminder/username/', '/reminder/username/reset', '/reminder/Username/reset/'])(
-    'is asked for at %s',
+    'is requested at %s',
     (path) => expect(forgotten[forgottenAt(path)].caution).toBe(forgotten.username.caution),
   );
-  it.each(['/reminder', '/reminder/reset/', '/reminder/usernames'])('is not at %s', (path) => {
+  it.each(['/reminder', '/reminder/reset/', '/reminder/usernames'])('is not requested at %s', (path) => {
     expect(forgottenAt(path)).toBe('password');
   });
 });
 
-it('a screen is found in capitals as the router finds it, and not in the middle of a word', () => {
+it('a path matches regardless of case, as in the router, and not within a word', () => {
   expect(isAt('/Cart/', screenPaths.cart)).toBe(true);
   expect(isAt('/cart/payment', screenPaths.cart)).toBe(false);
   expect(isWithin('/cart/payment', screenPaths.cart)).toBe(true);

@@ -8,6 +8,6 @@ it.each([
   ['/product/ham-fr-001/', 'product'],
   ['/news/', 'news_list'],
   ['/guide/', null],
-])('the page at %s is %s to editors', (path, key) => {
+])('the page at %s has the editor key %s', (path, key) => {
   expect(pageKeyOf(path)).toBe(key);
 });

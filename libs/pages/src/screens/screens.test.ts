@@ -13,17 +13,14 @@ const screenKeys = new Set(rows.filter(({ row }) => 'key' in row).map(({ name })
 const withPages = rows.flatMap(({ name, row: { folder } }) => (folder === undefined ? [] : [{ name, folder }]));
 
 describe('the table of screens', () => {
-  it.each(withPages)(
-    'leads $name to its file in $folder, with a page slot, a head and a screen',
-    async ({ folder }) => {
-      expect(screenSlots[folder]).not.toEqual([]);
-      const route: unknown = await import(join(pages, folder, 'route.tsx'));
-      expect(route).toMatchObject({ default: expect.any(Function), meta: expect.any(Function) });
-    },
-  );
+  it.each(withPages)('maps $name to its file in $folder, with a page slot, a head and a screen', async ({ folder }) => {
+    expect(screenSlots[folder]).not.toEqual([]);
+    const route: unknown = await import(join(pages, folder, 'route.tsx'));
+    expect(route).toMatchObject({ default: expect.any(Function), meta: expect.any(Function) });
+  });
 
   it.each(withPages.filter(({ name }) => screenKeys.has(name)))(
-    'lets the server refuse a key of $name that nothing can have',
+    'makes the server refuse an impossible key of $name',
     async ({ folder }) => {
       expect(await import(join(pages, folder, 'route.tsx'))).toMatchObject({ loader: expect.any(Function) });
     },
@@ -34,14 +31,14 @@ describe('the table of screens', () => {
     expect(files.toSorted()).toEqual([...new Set(withPages.map(({ folder }) => folder))].toSorted());
   });
 
-  it('lists none that only one person may see, and keeps none that is not the same for all', () => {
+  it('indexes, lists and caches only public screens', () => {
     const wrong = rows.filter(
       ({ row }) => (row.indexable || row.cached !== null || row.inSitemap) && row.access !== 'public',
     );
     expect(wrong).toEqual([]);
   });
 
-  it('is linked to only where a screen is drawn', () => {
+  it('is linked to only where a screen is rendered', () => {
     const notRendered = new Set<string>(rows.filter(({ row }) => row.folder === undefined).map(({ name }) => name));
     const files = globSync('{libs/{pages,kit,themes,variants}/**/src,apps/storefront/app}/**/*.{ts,tsx}', {
       cwd: repository,
@@ -57,11 +54,11 @@ describe('the table of screens', () => {
     expect(links).toEqual([]);
   });
 
-  it('puts only screens that are drawn into menus and the sitemap', () => {
+  it('includes only rendered screens in menus and the sitemap', () => {
     expect(rows.filter(({ row }) => row.folder === undefined && (row.menus || row.inSitemap))).toEqual([]);
   });
 
-  it('gives every entry of the footer its words', () => {
+  it('has a label for every entry of the footer', () => {
     const links = footerGroups(footerCopy, []).flatMap((group) => group.links);
     expect(links.filter(({ label }) => label === '')).toEqual([]);
     expect(links.map(({ href }) => href)).toEqual(
@@ -70,7 +67,7 @@ describe('the table of screens', () => {
     expect(links).toContainEqual({ label: footerCopy.screens.cart, href: paths.cart() });
   });
 
-  it("gives every entry of my page's menu its words", () => {
+  it('has a label for every entry of the account menu', () => {
     // Measurements have their own copy: not every shop has them.
     expect(Object.keys({ ...accountCopy.mypage.menu, mypageMeasurement: '' })).toEqual(
       expect.arrayContaining([...screensOfMenu('mypage')]),

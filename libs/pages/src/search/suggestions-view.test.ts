@@ -18,11 +18,11 @@ const found = {
   ],
 };
 
-it('offers past words alone while nothing is typed', () => {
+it('offers only past searches while nothing is typed', () => {
   expect(suggestionsView('', ['サラミ', '生ハム'], found).map(({ label }) => label)).toEqual(['サラミ', '生ハム']);
 });
 
-it('offers fitting past words, then ways into the shop, with where each leads', () => {
+it('offers matching past searches, then categories and products, with their links', () => {
   expect(suggestionsView('生', ['サラミ', '生ハム'], found)).toEqual([
     { kind: 'past', label: '生ハム', href: '/product/?word=%E7%94%9F%E3%83%8F%E3%83%A0', detail: null },
     { kind: 'category', label: '生ハム・熟成ハム', href: '/product/?category=dry-cured-ham', detail: null },
@@ -30,7 +30,7 @@ it('offers fitting past words, then ways into the shop, with where each leads', 
   ]);
 });
 
-it('offers recipes and articles last, each on its page', () => {
+it('offers recipes and articles last, with links to their pages', () => {
   const reading = [
     { kind: 'recipe' as const, key: 'carbonara', title: 'カルボナーラ' },
     { kind: 'blog' as const, key: '3', title: '冬の食卓' },
@@ -41,7 +41,7 @@ it('offers recipes and articles last, each on its page', () => {
   ]);
 });
 
-it('offers past words in whatever script they are typed', () => {
+it('offers past searches in whatever script they are typed', () => {
   expect(suggestionsView('さら', ['サラミ'], null).map(({ label }) => label)).toEqual(['サラミ']);
 });
 

@@ -9,28 +9,28 @@ function memory(initial: Record<string, string> = {}) {
   };
 }
 
-it('gives back the words that were kept', () => {
+it('returns the stored words', () => {
   const storage = memory();
   storePastTerms(storage, ['生ハム', 'サラミ']);
   expect(readPastTerms(storage)).toEqual(['生ハム', 'サラミ']);
 });
 
-it('keeps the five newest, each once, newest first', () => {
+it('stores the five newest words, each once, newest first', () => {
   const words = ['a', 'b', 'c', 'd', 'e'];
   expect(rememberWord(words, 'f')).toEqual(['f', 'a', 'b', 'c', 'd']);
   expect(rememberWord(words, 'c')).toEqual(['c', 'a', 'b', 'd', 'e']);
 });
 
-it('does not keep a blank word', () => {
+it('does not store a blank word', () => {
   expect(rememberWord(['a'], ' 　 ')).toEqual(['a']);
 });
 
-it('starts anew when storage holds something else', () => {
+it('starts empty when the storage has invalid data', () => {
   expect(readPastTerms(memory({ shop_past_words: '{broken' }))).toEqual([]);
   expect(readPastTerms(memory({ shop_past_words: '{"a":1}' }))).toEqual([]);
 });
 
-it('goes on when storage refuses', () => {
+it('does not fail when the storage is unavailable', () => {
   const closed = {
     getItem: (): string => {
       throw new DOMException('closed', 'SecurityError');

@@ -12,7 +12,7 @@ const article = {
   updated_at: '2026-11-19T10:00:00+09:00',
 };
 
-it('a feed tells each article with its address, its days and its author, and was changed when the last of them was', () => {
+it('a feed lists each article with URL, dates and author, and has the date of the latest update', () => {
   const feed = atomFeed([article, { ...article, id: 2, updated_at: '2026-11-20T00:00:00+09:00' }], head);
   expect(feed).toContain('<title>ハム &#38; チーズ &#60;その1&#62;</title><link href="https://shop.example/blog/3/"/>');
   expect(feed).toContain(
@@ -24,6 +24,6 @@ it('a feed tells each article with its address, its days and its author, and was
   expect(feed.match(/<entry>/g)).toHaveLength(2);
 });
 
-it('a feed without articles is one still', () => {
+it('a feed without articles is still valid', () => {
   expect(atomFeed([], head)).toContain('<updated>1970-01-01T00:00:00.000Z</updated></feed>');
 });

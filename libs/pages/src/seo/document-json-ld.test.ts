@@ -27,7 +27,7 @@ const refused = {
   returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
 };
 
-it('the home tells who sells, with the mark, and by which address goods are searched for', () => {
+it('the home page describes the shop, with its logo and its search URL', () => {
   expect(documentJsonLd({ home: {} } as Reads, settings)).toEqual([
     { '@type': 'Organization', name: 'ハムの店', url: `${origin}/`, logo: `${origin}/icon-512.png` },
     {
@@ -43,7 +43,7 @@ it('the home tells who sells, with the mark, and by which address goods are sear
   ]);
 });
 
-it('a list tells the pages of its goods in their order, and one without goods nothing', () => {
+it('a list has the pages of its products in their order, and an empty list has no data', () => {
   const listOf = (...keys: readonly string[]) =>
     documentJsonLd({ products: { products: keys.map((key) => ({ key })) } } as unknown as Reads, settings);
   expect(listOf('b', 'a')).toEqual([
@@ -58,20 +58,20 @@ it('a list tells the pages of its goods in their order, and one without goods no
   expect(listOf()).toEqual([]);
 });
 
-it('food and what is made to measure cannot be sent back at will, other goods for some days (L-06)', () => {
+it('food and made-to-measure products cannot be returned, other products within some days (L-06)', () => {
   expect(returnsOf(productWith('豚もも肉、食塩'))).toEqual(refused);
   expect(returnsOf(productWith(null, ['height']))).toEqual(refused);
   expect(returnsOf(productWith(null))).toEqual(permitted(8));
 });
 
-it('a kind of which nothing is said has the days of the next one, and without any none are told', () => {
+it('a kind without a setting has the return days of the general one, and without any there is no data', () => {
   const sellerOf = (days: Partial<FrontSettings['SELLER']>) => ({ ...settings, SELLER: days }) as FrontSettings;
   expect(returnsOf(productWith(null, ['height']), sellerOf({ RETURN_DAYS_GOODS: 14 }))).toEqual(permitted(14));
   expect(returnsOf(productWith(null), sellerOf({ RETURN_DAYS: 30 }))).toEqual(permitted(30));
   expect(documentJsonLd(productWith(null), sellerOf({}))).toEqual([]);
 });
 
-it('the terms of a product are read with its offer, whose name they bear', () => {
+it('the return policy of a product has the @id of its offer', () => {
   const base = { key: 'ham-fr-001', name: '', description: '', brand: '', price: 1, images: [] };
   const { offers } = productJsonLd({ ...base, availability: 'in_stock', href: '/product/ham-fr-001/' }, origin);
   expect(documentJsonLd(productWith('食塩'), settings)[0]?.['@id']).toBe(Reflect.get(offers as object, '@id'));
@@ -100,7 +100,7 @@ const shippingWith = (
     settings,
   )[0]?.shippingDetails;
 
-it('the page tells what one piece costs to where it is promised, and how long it takes (D-01)', () => {
+it('the page has the shipping fee, destination and delivery time of one piece (D-01)', () => {
   expect(shippingWith({})).toEqual({
     '@type': 'OfferShippingDetails',
     shippingRate: { '@type': 'MonetaryAmount', value: 1215, currency: 'JPY' },
@@ -114,7 +114,7 @@ it('the page tells what one piece costs to where it is promised, and how long it
   expect(shippingWith({ prefecture: '北海道' })).toMatchObject({ shippingDestination: { addressRegion: '01' } });
 });
 
-it('days on which nothing leaves count until shipping, and goods that cannot be delivered say nothing of it', () => {
+it('days without shipping count as handling time, and products that cannot be delivered have no data', () => {
   const handling = (shipping: unknown) =>
     (shipping as { deliveryTime: { handlingTime: object } }).deliveryTime.handlingTime;
   expect(handling(shippingWith({ earliest_date: '2026-12-01', transit_days: 2 }))).toMatchObject({ maxValue: 4 });
@@ -122,6 +122,6 @@ it('days on which nothing leaves count until shipping, and goods that cannot be 
   expect(shippingWith({ earliest_date: null })).toBeUndefined();
 });
 
-it('a screen of which its document knows nothing more tells nothing', () => {
+it('a screen without such data has none', () => {
   expect(documentJsonLd({}, settings)).toEqual([]);
 });

@@ -24,7 +24,7 @@ const settings = (IS_USE = false) =>
   }) as Parameters<typeof googleFeed>[1];
 const availabilityIn = (feed: string) => /<g:availability>(\w+)</.exec(feed)?.[1];
 
-it('a product is told with its price with tax, what 100 g cost, its page and its photograph, and that it has no GTIN', () => {
+it('a product has its price with tax, its unit price per 100 g, its page and photograph, and no GTIN', () => {
   const feed = googleFeed([offer], settings());
   for (const [name, value] of [
     ['id', 'ham-fr-001'],
@@ -42,14 +42,14 @@ it('a product is told with its price with tax, what 100 g cost, its page and its
     expect(feed).toContain(`<g:${name}>${value}</g:${name}>`);
 });
 
-it('what cannot be bought now is out of stock: sold out, halted, or all of it while the shop sells nothing', () => {
+it('a sold-out or suspended product is out of stock, and so is every product while selling is stopped', () => {
   expect(availabilityIn(googleFeed([offer], settings()))).toBe('in_stock');
   expect(availabilityIn(googleFeed([{ ...offer, stock_state: 'out' }], settings()))).toBe('out_of_stock');
   expect(availabilityIn(googleFeed([{ ...offer, stock_state: 'suspended' }], settings()))).toBe('out_of_stock');
   expect(availabilityIn(googleFeed([offer], settings(true)))).toBe('out_of_stock');
 });
 
-it('goods without weight and photograph say nothing of either', () => {
+it('a product without weight and photograph has neither', () => {
   const feed = googleFeed([{ ...offer, net_weight_g: null, price_per_100g: null, image: null }], settings());
   expect(feed).not.toMatch(/unit_pricing|shipping_weight|image_link/);
 });

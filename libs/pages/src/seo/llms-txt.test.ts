@@ -12,13 +12,13 @@ const things: Things = {
   pages: [],
 };
 
-it('programs are told the shop, every category down to the last, and every product by its page as Markdown', () => {
+it('llms.txt lists the shop, all categories and subcategories, and the Markdown page of every product', () => {
   const text = llmsTxt(things, site);
   expect(text).toMatch(/^# ハムの店\n\n> /);
   expect(text).toContain('- [生ハム](https://shop.example/product/?category=raw_ham)');
   expect(text).toContain('- [ハム \\[80g\\]](https://shop.example/product/ham-fr-001/index.html.md)');
 });
 
-it('a part of which there is nothing has no heading', () => {
+it('an empty section has no heading', () => {
   expect(llmsTxt(things, site)).not.toContain('## 読みもの');
 });

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => stub.close());
 
-it('programs that read for people cost the four reads of which they are told, and no other', async () => {
+it('llms.txt requires only the four requests for its contents', async () => {
   const endpoints = ['/v1/categories/hierarchy', '/v1/products', '/v1/static-pages/urls', '/v1/blogs'];
   for (const path of endpoints) stub.on(`GET ${path}`, () => ({ status: 200, body: [] }));
   const api = createApiClient({

@@ -7,7 +7,7 @@ import { productListSeo } from '../product-list/seo.ts';
 import { headOf } from '../testing/head-of.tsx';
 import { pageMeta } from './page-meta.ts';
 
-it('is not indexed when its data failed, and bears the name of the shop', () => {
+it('is not indexed when its data fails to load, and has the name of the shop', () => {
   const meta = pageMeta<{ name: string }>(({ data }) => ({
     title: data.name,
     description: '説明',
@@ -23,7 +23,7 @@ it('is not indexed when its data failed, and bears the name of the shop', () => 
 it.each<[string, (args: MetaArgs) => MetaDescriptor[]]>([
   ['an indexed page', pageMeta(() => ({ title: 'お\u2060客\u200b様へ', description: '', path: '/', indexable: true }))],
   ['a hidden page', hiddenMeta(contactCopy, () => 'お\u2060客\u200b様へ')],
-])('%s has a title without what holds lines of a heading together', (_what, meta) => {
+])('%s has a title without line-breaking characters', (_what, meta) => {
   expect(headOf(meta, { data: {} })).toContainEqual({ title: 'お客様へ | The shop' });
 });
 
@@ -34,14 +34,14 @@ it.each<[string, (args: MetaArgs) => MetaDescriptor[], CopyOverrides, { data?: u
     { account: { register: { ...accountCopy.register, title: 'お客様の言葉' } } },
     {},
   ],
-  ["the shop's own top", pageMeta(shopTopSeo), { home: { shopTitle: 'お客様の言葉' } }, { data: {} }],
+  ["the shop's home page", pageMeta(shopTopSeo), { home: { shopTitle: 'お客様の言葉' } }, { data: {} }],
   [
-    'a list of goods',
+    'a product list',
     pageMeta(productListSeo),
     { product_list: { seoProductsTitle: 'お客様の言葉' } },
     { data: { facets: { categories: [] }, products: [], category: null }, path: '/product/' },
   ],
-])('%s bears the title as the customer says it', (_what, meta, overrides, page) => {
+])('%s has the title in the customer’s copy', (_what, meta, overrides, page) => {
   const title = { title: 'お客様の言葉 | The shop' };
   expect(headOf(meta, { ...page, overrides })).toContainEqual(title);
   expect(headOf(meta, page)).not.toContainEqual(title);

@@ -17,7 +17,7 @@ const find = (tags: readonly object[], wanted: object) =>
   tags.find((tag) => Object.entries(wanted).every(([key, value]) => Reflect.get(tag, key) === value));
 
 describe('the head of a page', () => {
-  it('bears the title and the shop, the front page the shop alone', () => {
+  it('has the title and the shop, and the front page the shop alone', () => {
     expect(metaOf(seo, frame)).toContainEqual({ title: '生ハム | ハムの店' });
     expect(metaOf({ ...seo, title: null }, frame)).toContainEqual({ title: 'ハムの店' });
   });
@@ -26,24 +26,24 @@ describe('the head of a page', () => {
     [paths.home(), 'http://fle.localhost:4000/'],
     [paths.product('ham-fr-001'), 'http://fle.localhost:4000/product/ham-fr-001/'],
     ['/product/?category=salami', 'http://fle.localhost:4000/product/?category=salami'],
-  ])('%s has one absolute address', (path, href) => {
+  ])('%s has one absolute URL', (path, href) => {
     const tags = metaOf({ ...seo, path }, frame);
     expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href });
     expect(tags).toContainEqual({ property: 'og:url', content: href });
   });
 
-  it('says noindex and names no address to be listed when it must not be', () => {
+  it('has noindex and no canonical URL when it must not be indexed', () => {
     const tags = metaOf({ ...seo, indexable: false }, frame);
     expect(tags).toContainEqual({ name: 'robots', content: 'noindex, nofollow' });
     expect(find(tags, { rel: 'canonical' })).toBeUndefined();
   });
 
-  it('lets robots go on from a list that is not indexed itself', () => {
+  it('lets robots follow the links of a list that is not indexed itself', () => {
     const tags = metaOf({ ...seo, indexable: false, isFollowed: true }, frame);
     expect(tags).toContainEqual({ name: 'robots', content: 'noindex, follow' });
   });
 
-  it('cuts a long description between characters', () => {
+  it('truncates a long description between characters', () => {
     const tag = find(metaOf({ ...seo, description: '𠮷'.repeat(200) }, frame), { name: 'description' });
     expect([...String(Reflect.get(tag ?? {}, 'content'))]).toHaveLength(120);
   });
@@ -58,14 +58,14 @@ describe('the preview of a link', () => {
     alt: '切り分けた生ハム',
   };
 
-  it('shows the photograph of the theme on the front page, as a whole address of a JPEG', () => {
+  it('shows the photograph of the theme on the front page, as an absolute URL of a JPEG', () => {
     expect(metaOf(homeSeo({ frame, data: { hero: photograph as Image } }), frame)).toContainEqual({
       property: 'og:image',
       content: `${origin}/v1/images/themes/fle/hero-0a1b2c3d/1600.jpg`,
     });
   });
 
-  it('tells how large it is and what is on it, so that it is shown large', () => {
+  it('has its size and alternative text, so that it is shown large', () => {
     const tags = metaOf(homeSeo({ frame, data: { hero: photograph as Image } }), frame);
     for (const [property, content] of [
       ['og:image:width', '1600'],
@@ -76,7 +76,7 @@ describe('the preview of a link', () => {
     expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
   });
 
-  it('shows the mark of the shop, small, where a page has no picture of its own', () => {
+  it('shows the small icon of the shop when a page has no image', () => {
     const tags = metaOf(homeSeo({ frame, data: { hero: null } }), frame);
     for (const [property, content] of [
       ['og:image', `${origin}/icon-512.png`],
@@ -106,7 +106,7 @@ describe('structured data', () => {
     ['sold_out', 'OutOfStock'],
     ['suspended', 'OutOfStock'],
     ['selling_stopped', 'OutOfStock'],
-  ] as const)('tell %s as %s', (availability, expected) => {
+  ] as const)('describe %s as %s', (availability, expected) => {
     expect(productJsonLd({ ...base, availability }, origin)).toMatchObject({
       sku: 'ham-fr-001',
       offers: {
@@ -118,7 +118,7 @@ describe('structured data', () => {
     });
   });
 
-  it('number the way to a page from one', () => {
+  it('number the breadcrumbs of a page from one', () => {
     const { itemListElement } = breadcrumbJsonLd(
       [
         { label: 'トップ', href: '/' },
@@ -133,13 +133,13 @@ describe('structured data', () => {
   });
 });
 
-describe('what robots read', () => {
-  it('leaves the calls alone and names the sitemap', () => {
+describe('a file for robots', () => {
+  it('disallows the API and names the sitemap', () => {
     expect(robotsTxt(origin)).toContain('Allow: /v1/images/\nDisallow: /v1/');
     expect(robotsTxt(origin)).toContain(`Sitemap: ${origin}/sitemap.xml`);
   });
 
-  it('tells whom to write to of a weakness, and until when that holds', () => {
+  it('has the contact for security reports and its expiry date', () => {
     const settings = { ...frame.settings, SELLER: { EMAIL: 'shop@example.jp' } } as FrameData['settings'];
     const lines = securityTxt(settings, new Date('2026-11-24T00:00:00Z')).split('\n');
     expect(lines).toContain('Contact: mailto:shop@example.jp');
@@ -147,7 +147,7 @@ describe('what robots read', () => {
     expect(lines).toContain(`Canonical: ${origin}/.well-known/security.txt`);
   });
 
-  it('lists addresses whose signs cannot break out of the document', () => {
+  it('lists URLs with escaped special characters', () => {
     const images = ['/v1/images/ham&salt/1600.jpg'];
     const xml = sitemapXml([{ path: '/product/?a=1&b=<x>', changedAt: '2026-11-20', images }], origin);
     expect(xml).toContain(

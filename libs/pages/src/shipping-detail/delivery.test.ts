@@ -49,7 +49,7 @@ describe('day and slot of a parcel', () => {
   };
   const parcel = (packing: CartPacking) => deliveryParcel(packing, cart, leadtime('p1', ['2026-11-28']), actions);
 
-  it('keeps closed days in the list with their reason (D-04)', () => {
+  it('lists closed days with their reason (D-04)', () => {
     expect(parcel(first).dates).toContainEqual({
       value: '2026-11-28',
       label: '2026.11.28(土)',
@@ -61,12 +61,12 @@ describe('day and slot of a parcel', () => {
     });
   });
 
-  it('closes slots that the earliest day does not have yet (D-06)', () => {
+  it('disables slots that the earliest day does not have (D-06)', () => {
     expect(parcel({ ...first, delivery_date: '2026-11-25' }).slots.map(({ isOpen }) => isOpen)).toEqual([false, true]);
     expect(parcel({ ...first, delivery_date: null }).slots.every(({ isOpen }) => isOpen)).toBe(true);
   });
 
-  it('shows what was pressed before the server has answered, the last press first', () => {
+  it('shows pending choices before the server has responded, the last one first', () => {
     const pressed = [
       { key: 'p1', delivery_time: '0812' },
       { key: 'p1', delivery_date: null },
@@ -78,7 +78,7 @@ describe('day and slot of a parcel', () => {
     expect(withChoices(first, pressed)).toEqual({ ...first, delivery_date: null, delivery_time: null });
   });
 
-  it('takes a slot back only when the new day does not have it', () => {
+  it('clears a slot only when the new day does not have it', () => {
     parcel({ ...first, delivery_time: '0812' }).onDate('2026-11-25');
     parcel({ ...first, delivery_time: '1416' }).onDate('2026-11-25');
     expect(sent).toEqual([
@@ -89,7 +89,7 @@ describe('day and slot of a parcel', () => {
 });
 
 describe('the handover of a parcel', () => {
-  it('is sent as one that its carrier has, and shown before the server has answered', () => {
+  it('is sent only if its carrier offers it, and shown before the server has responded', () => {
     const sent: PackingChange[] = [];
     const parcel = deliveryParcel(first, cart, leadtime('p1'), {
       isLoading: false,
@@ -105,17 +105,17 @@ describe('the handover of a parcel', () => {
 });
 
 describe('同じ日時を全員に (D-07)', () => {
-  it('gives the first parcel’s day and slot to the others', () => {
+  it('copies the first parcel’s day and slot to the others', () => {
     expect(copyToAll([first, second], [leadtime('p2')])).toEqual([
       { key: 'p2', delivery_date: '2026-11-28', delivery_time: '1416' },
     ]);
   });
 
-  it('leaves a parcel alone that cannot come on that day', () => {
+  it('does not change a parcel that cannot be delivered on that day', () => {
     expect(copyToAll([first, second], [leadtime('p2', ['2026-11-28'])])).toEqual([]);
   });
 
-  it('takes the day without the slot where the slot is not to be had', () => {
+  it('copies the day without the slot when the slot is unavailable', () => {
     const early = { ...first, delivery_date: '2026-11-25', delivery_time: '0812' };
     expect(copyToAll([early, second], [leadtime('p2')])).toEqual([
       { key: 'p2', delivery_date: '2026-11-25', delivery_time: null },
@@ -128,7 +128,7 @@ describe('the matrix', () => {
   const [line] = cart.detail.products;
   if (!line) throw new Error('the example has a line');
 
-  it('reads every cell from the parcels and sends whole rows', () => {
+  it('takes every cell from the parcels and sends whole rows', () => {
     const row = matrixRow(line, [shipping, other], undefined);
     expect(row).toMatchObject({
       total: 2,
@@ -146,7 +146,7 @@ describe('the matrix', () => {
     });
   });
 
-  it('shows what is wanted before the server has answered', () => {
+  it('shows pending quantities before the server has responded', () => {
     const wanted = {
       key: 'l1',
       shippings: [
@@ -159,7 +159,7 @@ describe('the matrix', () => {
 });
 
 describe('noshi (G-01, G-02)', () => {
-  it('brings ribbon and words of another occasion and keeps names and position', () => {
+  it('sets the ribbon and text of another occasion and preserves names and position', () => {
     const before = {
       purpose: 'seibo',
       ribbon: 'butterfly',
@@ -176,7 +176,7 @@ describe('noshi (G-01, G-02)', () => {
     });
   });
 
-  it('never ties a bow for a wedding, a recovery or mourning', () => {
+  it('has no bow for a wedding, a recovery or mourning', () => {
     for (const purpose of ['wedding', 'kaiki', 'kokorozashi'] as const)
       expect(NOSHI_PURPOSES[purpose].ribbons).not.toContain('butterfly');
   });
@@ -188,7 +188,7 @@ describe('noshi (G-01, G-02)', () => {
     expect(isUnsent({ ...noshi, names: ['見本'] }, noshiInput(noshi))).toBe(true);
   });
 
-  it('is not sent while a text is longer than fits, counted in code points', () => {
+  it('is not sent while a text is too long, counted in code points', () => {
     const noshi = afterPurpose('orei', null);
     expect(isUnsent({ ...noshi, names: ['𠮷'.repeat(20)] }, null)).toBe(true);
     expect(isUnsent({ ...noshi, names: ['𠮷'.repeat(21)] }, null)).toBe(false);
@@ -205,7 +205,7 @@ describe('noshi (G-01, G-02)', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends what is chosen at once, with what was typed before', () => {
+  it('sends a choice at once, with the text typed before', () => {
     const typed: NoshiView = { ...afterPurpose('oiwai', null), names: ['見本'] };
     const saved: (NoshiView | undefined)[] = [];
     const sent: (Noshi | null)[] = [];
@@ -220,7 +220,7 @@ describe('noshi (G-01, G-02)', () => {
     expect(saved).toEqual([{ ...typed, position: 'outer' }]);
   });
 
-  it('sends nothing when what is chosen is there already', () => {
+  it('sends nothing when the choice is already saved', () => {
     const noshi = afterPurpose('orei', null);
     const sent: unknown[] = [];
     noshiEntry(

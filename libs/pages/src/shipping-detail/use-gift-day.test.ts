@@ -29,14 +29,14 @@ const leadtime = (packing_key: string, isOpen: boolean, days: readonly string[] 
 });
 const day = '2026-12-24';
 
-it('is chosen for parcels that have no day yet and can have it', () => {
+it('is set for parcels that have no day yet and can be delivered on it', () => {
   const packings = [packing('a', null), packing('b', '2026-12-20'), packing('c', null)];
   expect(giftDayChoices(day, packings, [leadtime('a', true), leadtime('b', true), leadtime('c', false)])).toEqual([
     { key: 'a', delivery_date: day },
   ]);
 });
 
-it('stands as chosen, closed to a parcel, or given up by the shopper', () => {
+it('is reported as chosen, closed for a parcel, or changed by the shopper', () => {
   const open = [leadtime('a', true)];
   expect(giftDayStatus(day, [packing('a', day)], open)).toBe('chosen');
   expect(giftDayStatus(day, [packing('a', null)], [leadtime('a', false)])).toBe('closed');

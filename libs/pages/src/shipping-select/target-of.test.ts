@@ -16,15 +16,15 @@ function cartToOrderer() {
   return { cart, orderer, address };
 }
 
-describe('where the goods go', () => {
-  it('is the orderer’s while no address is known, and when it is the orderer’s own', () => {
+describe('the destination of the products', () => {
+  it('is the orderer while no address is known, and when the address is the orderer’s own', () => {
     const { cart } = cartToOrderer();
     expect(targetOf(cart)).toBe('orderer');
     for (const shipping of cart.detail.shippings) shipping.address = null;
     expect(targetOf(cart)).toBe('orderer');
   });
 
-  it('is somebody who will enter the address, once he is named', () => {
+  it('is the receiver who will enter the address, when one is named', () => {
     const { cart } = cartToOrderer();
     const [first] = cart.detail.shippings;
     Object.assign(first ?? {}, {
@@ -34,15 +34,15 @@ describe('where the goods go', () => {
     expect(targetOf(cart)).toBe('receiver');
   });
 
-  it('is elsewhere when name or address differ', () => {
+  it('is another one when name or address differ', () => {
     const { cart, address } = cartToOrderer();
     address.shipping_name = '見本 花子';
     expect(targetOf(cart)).toBe('other');
   });
 });
 
-describe('addresses on their way to the server', () => {
-  it('lose nothing of a known orderer', () => {
+describe('addresses in a request', () => {
+  it('have all fields of a known orderer', () => {
     const { orderer } = cartToOrderer();
     const input = ordererInput(ordererValues(orderer));
     expect(input).toMatchObject({
@@ -58,7 +58,7 @@ describe('addresses on their way to the server', () => {
     });
   });
 
-  it('send null for what was left empty', () => {
+  it('have null for empty fields', () => {
     expect(addressInput({ shipping_last_name: '見本', address2: '' })).toMatchObject({
       address2: null,
       company_name: null,

@@ -32,7 +32,7 @@ const read = {
   brands: [],
 };
 
-it('goods stand below their category, pages below their part, and a part without pages is left out', () => {
+it('products are below their category, pages below their section, and an empty section is left out', () => {
   const parts = sitemapParts(read, sitemapCopy);
   expect(parts.map(({ key }) => key)).toEqual(['goods', 'reading', 'service', 'law']);
   expect(parts[0]?.branches).toContainEqual({
@@ -58,6 +58,6 @@ it('goods stand below their category, pages below their part, and a part without
   expect(parts[3]?.branches).toEqual([{ label: '表記', href: '/law/', branches: [] }]);
 });
 
-it('every screen of sitemap.xml has its words', () => {
+it('every screen of sitemap.xml has a label', () => {
   expect(Object.keys(sitemapCopy.screens)).toEqual(expect.arrayContaining(fixedScreens().map(({ name }) => name)));
 });

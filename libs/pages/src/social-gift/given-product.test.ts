@@ -3,12 +3,12 @@ import { arrivalOf } from './given-product.ts';
 
 const parcel = { id: 'p1', zone: 'chilled', planned_at: '2026-11-25', delivery_timezone: '14〜16時' } as const;
 
-describe('when a parcel of a gift comes', () => {
-  it('is its day and its hours, which stay in one line', () => {
+describe('the arrival of a parcel of a gift', () => {
+  it('has its day and its time slot, which does not break', () => {
     expect(arrivalOf(parcel).when).toBe('2026.11.25(水) 14〜\u206016時');
   });
 
-  it('is its day alone while no hours are chosen, and nothing before its place is known', () => {
+  it('has only its day without a time slot, and is empty before the address is known', () => {
     expect(arrivalOf({ ...parcel, delivery_timezone: null }).when).toBe('2026.11.25(水)');
     expect(arrivalOf({ ...parcel, planned_at: null, delivery_timezone: null }).when).toBe('');
   });

@@ -19,21 +19,21 @@ function jar(initial: string | null = null): CookieJar & { readonly set: CookieJ
   return stored;
 }
 
-describe('an answer', () => {
-  it.each([true, false])('of %s is remembered with its day', (isGranted) => {
+describe('a consent choice', () => {
+  it.each([true, false])('of %s is stored with its day', (isGranted) => {
     const cookies = jar();
     storeConsent(cookies, version, { isGranted, day: '2026-11-25' });
     expect(readConsent(cookies, version)).toEqual({ isGranted, day: '2026-11-25' });
   });
 
-  it('is the same text for everybody who gives it on that day: nothing tells who', () => {
+  it('is the same text for all users on the same day, without an identifier', () => {
     const [one, other] = [jar(), jar()];
     for (const cookies of [one, other]) storeConsent(cookies, version, { isGranted: true, day: '2026-11-25' });
     expect(one.value).toBe('0123abcd.granted.2026-11-25');
     expect(other.value).toBe(one.value);
   });
 
-  it('to something else is none: another container, other services', () => {
+  it('for another container or other services is ignored', () => {
     const cookies = jar();
     storeConsent(cookies, version, { isGranted: true, day: '2026-11-25' });
     expect(readConsent(cookies, 'ffffffff')).toBeNull();
@@ -41,7 +41,7 @@ describe('an answer', () => {
 });
 
 it.each([null, '', 'granted', '0123abcd.granted', '0123abcd.yes.2026-11-25', '0123abcd.granted.2026-11-25;x'])(
-  'the cookie %j is no answer',
+  'the cookie %j is no consent choice',
   (value) => {
     expect(readConsent(jar(value), version)).toBeNull();
   },

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Commands as lists, and events without their moment. */
+/** Commands as lists, and events without their timestamp. */
 const tracked = (layer: readonly unknown[] = []) =>
   layer.map((entry) =>
     Object.prototype.toString.call(entry) === '[object Arguments]'
@@ -57,8 +57,8 @@ const all = (answer: string) => ({
   analytics_storage: answer,
 });
 
-describe('in a document that may have it', () => {
-  it('is loaded once the browser is idle, before what the page has told already', () => {
+describe('in a document that allows it', () => {
+  it('is loaded when the browser is idle, before the events already reported by the page', () => {
     const layer = open('open');
     layer?.push(...order);
     runTagManager(manager);
@@ -73,7 +73,7 @@ describe('in a document that may have it', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('is told first that all is denied, then of the agreement, where the channel asks for one', () => {
+  it('first denies all consent, then grants it, when the channel requires consent', () => {
     const layer = open('open');
     runTagManager({ ...manager, isAgreed: true });
     idle?.();
@@ -87,7 +87,7 @@ describe('in a document that may have it', () => {
     expect(document.documentElement.dataset.tagManager).toBe('loaded');
   });
 
-  it('is not loaded when its end came first', () => {
+  it('is not loaded when it was stopped before', () => {
     open('open');
     runTagManager(manager)();
     expect(idle).toBeNull();
@@ -95,13 +95,13 @@ describe('in a document that may have it', () => {
   });
 });
 
-describe('what happened in a document that may not have it', () => {
-  it('is told by the next one that may, in its order and once', () => {
+describe('an event in a document that does not allow it', () => {
+  it('is reported by the next document that allows it, in order and once', () => {
     open('closed')?.push(...order);
     runTagManager(manager);
     expect(idle).toBeNull();
     leave();
-    // Shown again as it was, and left again.
+    // The page is restored from the back/forward cache, and left again.
     window.dataLayer?.push({ event: 'login' });
     leave();
     const layer = open('open');
@@ -112,7 +112,7 @@ describe('what happened in a document that may not have it', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('is told by nobody once the reader does not agree', () => {
+  it('is not reported when the user declines', () => {
     open('closed')?.push(...order);
     runTagManager(manager);
     leave();
@@ -121,7 +121,7 @@ describe('what happened in a document that may not have it', () => {
     expect(document.documentElement.dataset.tagManager).toBe('declined');
   });
 
-  it('is lost, and nothing else, where storage is closed', async () => {
+  it('is lost without an error when the storage is unavailable', async () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
         throw new DOMException('closed', 'SecurityError');

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('what is to be done in time waits until the browser is idle, and is done once', () => {
+it('deferred work waits until the browser is idle, and runs once', () => {
   const work = vi.fn();
   const end = doInTime(work);
   expect(work).not.toHaveBeenCalled();
@@ -22,7 +22,7 @@ it('what is to be done in time waits until the browser is idle, and is done once
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('is done at the end when the reader goes on before', () => {
+it('runs on leaving when the browser was not idle before', () => {
   const work = vi.fn();
   doInTime(work)();
   expect(work).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toasts } from './toasts.ts';
 
-it('what is said before the area is there waits for it, and wakes it', () => {
+it('a message shown before the toast area is mounted waits for it, and triggers its mount', () => {
   let woken = 0;
   const off = toasts.watch(() => (woken += 1));
   expect(toasts.isWanted()).toBe(false);

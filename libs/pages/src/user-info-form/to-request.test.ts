@@ -4,7 +4,7 @@ import { changesOf, userInfoValues, userUpdate } from './to-request.ts';
 
 const user = contractExample('User');
 
-test('a member that is opened and saved stays as he was, and his user name is not sent (spec §5)', () => {
+test('saving an unchanged member changes nothing, and the user name is not sent (spec §5)', () => {
   const sent = userUpdate(user, {});
   expect(user).toMatchObject(sent);
   expect(sent).not.toHaveProperty('username');
@@ -13,7 +13,7 @@ test('a member that is opened and saved stays as he was, and his user name is no
   expect([postal_code, phone_number]).toEqual(['100-0001', '03-0000-0000']);
 });
 
-test('who has a mobile telephone alone is called there', () => {
+test('a single mobile number is also sent as the telephone number', () => {
   const values = { ...userInfoValues(user), phone_number: '', cell_phone_number: '09000000000' };
   expect(changesOf(values)).toMatchObject({ phone_number: '09000000000', cell_phone_number: '09000000000' });
 });

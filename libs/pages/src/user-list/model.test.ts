@@ -16,7 +16,7 @@ const listable: Listable = {
 const shown = (change: Partial<Listable> = {}) => listedProduct({ ...listable, ...change }, false, goodsCopy);
 
 describe('a product of a list', () => {
-  it('says nothing while nothing has changed', () => {
+  it('has no notice while nothing has changed', () => {
     expect(shown()).toMatchObject({
       id: product.id,
       day: '2026.11.20(金)',
@@ -26,18 +26,18 @@ describe('a product of a list', () => {
     });
   });
 
-  it('tells its price when it was put there, where it is another now', () => {
+  it('shows its price when it was added, if it has changed', () => {
     expect(shown({ attached_price: 1680 }).priceBefore).toBe(1680);
   });
 
-  it('tells that it can be had no more, and that it can be had again', () => {
+  it('shows that it is no longer available, or available again', () => {
     expect(shown({ product: { ...product, stock_state: 'out' } }).stockChange).toBe('gone');
     expect(shown({ product: { ...product, stock_state: 'suspended' } }).stockChange).toBe('gone');
     expect(shown({ attached_is_available: false }).stockChange).toBe('again');
     expect(shown({ attached_is_available: false, product: { ...product, stock_state: 'out' } }).stockChange).toBeNull();
   });
 
-  it('claims no change of what was not written down', () => {
+  it('shows no change when the original values were not stored', () => {
     expect(
       shown({ attached_price: null, attached_is_available: null, product: { ...product, stock_state: 'out' } }),
     ).toMatchObject({ priceBefore: null, stockChange: null });

@@ -80,7 +80,7 @@ describe('recent products', () => {
   });
 });
 
-describe('the wish of a member for a product', () => {
+describe('a requested product', () => {
   it('is stored in this browser until it is withdrawn', async () => {
     await scene.store.dispatch(requestProduct({ product_id: 1, note: null }));
     expect(scene.state().history.requested).toEqual([1]);
