@@ -16,7 +16,7 @@ async function expectStyled(field: Locator): Promise<void> {
   expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 }
 
-test('a newcomer registers by a mailed link and is logged in', async ({ page, shop }) => {
+test('a new customer registers by a mailed link and is logged in', async ({ page, shop }) => {
   const email = freshMailbox('newcomer');
   await requestRegistration(page, email);
   await shop.expectAccessible();
@@ -39,7 +39,7 @@ test('a newcomer registers by a mailed link and is logged in', async ({ page, sh
   await expect(page).toHaveURL('/ec/');
 });
 
-test('a member keeps an address book, and what is typed outlives a reload', async ({ page, request, shop }) => {
+test('a member manages an address book, and typed text is restored after a reload', async ({ page, request, shop }) => {
   const member = await registerMember(request, shop, 'book');
   await page.goto('/login/?back=/mypage/address/');
   await logIn(page, member);
@@ -70,7 +70,7 @@ test('a member keeps an address book, and what is typed outlives a reload', asyn
   await expect(page.getByText(addressesCopy.list.removed('見本 花子'))).toBeVisible();
 });
 
-test('a member who moves takes the new address over for the order under way', async ({ page, request, shop }) => {
+test('a member who moves uses the new address for the current order', async ({ page, request, shop }) => {
   const member = await registerMember(request, shop, 'moves');
   await page.goto('/login/?back=/product/');
   await logIn(page, member);
@@ -91,7 +91,7 @@ test('a member who moves takes the new address over for the order under way', as
   await expect(page.getByRole('main')).toContainText('千代田9-9');
 });
 
-test('logging out ends the session, clears drafts and guards my page', async ({ page, request, shop }) => {
+test('logging out ends the session, deletes drafts and protects my page', async ({ page, request, shop }) => {
   const member = await registerMember(request, shop, 'leaver');
   await page.goto('/login/?back=/mypage/address/add/');
   await logIn(page, member);
@@ -115,7 +115,7 @@ test('logging out ends the session, clears drafts and guards my page', async ({ 
   await expect(page).toHaveURL('/ec/');
 });
 
-test('the second factor is asked inside the login and outlives a reload', async ({ page, shop }) => {
+test('the second factor is requested during login and survives a reload', async ({ page, shop }) => {
   await page.goto('/login/');
   const before = await shop.countMails(demoMember.secondFactor, /コード/);
   await logIn(page, { email: demoMember.secondFactor, password: demoMember.password });
@@ -135,9 +135,7 @@ test('the second factor is asked inside the login and outlives a reload', async 
   await expect(page).toHaveURL('/ec/');
 });
 
-test('a second factor that is used up leads back to the password with its reason, until it is tried again', async ({
-  page,
-}) => {
+test('an expired second factor returns to the password with the reason, until the next attempt', async ({ page }) => {
   await page.goto('/login/');
   await logIn(page, { email: demoMember.secondFactor, password: demoMember.password });
   await page.route('**/v1/auth/verify', (route) =>
@@ -151,7 +149,7 @@ test('a second factor that is used up leads back to the password with its reason
   await expect(page.getByText(accountCopy.login.verifyExpired)).toHaveCount(0);
 });
 
-test('a password to be changed is told before going on, and in my page', async ({ page, shop }) => {
+test('an expired password is reported after login and in my page', async ({ page, shop }) => {
   await page.goto('/login/?back=/mypage/');
   await logIn(page, { email: demoMember.passwordExpired, password: demoMember.password });
   await expect(page.getByText(accountCopy.warnings.password_expired)).toBeVisible();
@@ -162,7 +160,7 @@ test('a password to be changed is told before going on, and in my page', async (
   await expect(page.getByText(accountCopy.warnings.password_expired)).toBeVisible();
 });
 
-test('too many wrong passwords lock the account; the mailed link opens it', async ({ page, request, shop }) => {
+test('too many wrong passwords lock the account; the mailed link unlocks it', async ({ page, request, shop }) => {
   const member = await registerMember(request, shop, 'locked');
   await page.goto('/login/');
   for (let tries = 0; tries < 5; tries += 1) {
@@ -186,7 +184,7 @@ test('too many wrong passwords lock the account; the mailed link opens it', asyn
   await expect(page.getByText(accountCopy.unlock.refusedTitle)).toBeVisible();
 });
 
-test('an outage of the first document is told on its screen, which offers to try again; it is never an empty list', async ({
+test('a failed request of the first document is shown on its screen with a retry, never as an empty list', async ({
   page,
   request,
   shop,

@@ -31,7 +31,7 @@ async function saveBook(page: Page, button: string): Promise<readonly [string, s
   return [file.suggestedFilename(), await readFile(await file.path(), 'utf8')];
 }
 
-test('addresses go out by a file and come in by one', async ({ page, request, shop }) => {
+test('addresses are exported to a file and imported from one', async ({ page, request, shop }) => {
   await openBook(page, await registerMember(request, shop, 'csv'));
   const [emptyName, empty] = await saveBook(page, t.template);
   expect(emptyName).toBe(t.templateName);
@@ -50,7 +50,7 @@ test('addresses go out by a file and come in by one', async ({ page, request, sh
   await shop.expectAccessible();
 });
 
-test('of 300 rows with three mistakes nothing is taken, and each mistake is told by its row', async ({
+test('a file of 300 rows with three invalid ones imports nothing, and reports each of the three by its number', async ({
   page,
   request,
   shop,
@@ -64,7 +64,7 @@ test('of 300 rows with three mistakes nothing is taken, and each mistake is told
   await shop.expectAccessible();
 });
 
-test('a large book is asked for until it is written, and emptied once the word is typed', async ({
+test('a large address book is exported once its file is ready, and is deleted once the word is typed', async ({
   page,
   request,
   shop,

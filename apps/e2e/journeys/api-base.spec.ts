@@ -2,7 +2,7 @@ import { goodsCopy } from '@shop/copy';
 import { followInPage } from '../fixtures/follow-in-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('calls go where the environment says that the API is (spec §7)', async ({ page }) => {
+test('requests go to the API address of the environment (spec §7)', async ({ page }) => {
   // A newly started shop loads its scripts slowly, and a link clicked before that loads a document.
   await page.goto('/product/');
   await page.route('**/product/', async (route) => {

@@ -3,7 +3,7 @@ import { untilAlive } from '@shop/tools/arrive';
 import { followInPage } from '../fixtures/follow-in-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a shop message that was dismissed stays away from every page and every later visit', async ({ page }) => {
+test('a dismissed shop message stays hidden on every page and at every later visit', async ({ page }) => {
   await page.goto('/');
   const messages = page.getByRole('region', { name: frameCopy.shopMessages });
   const first = messages.locator('[data-shop-message]').first();
@@ -22,7 +22,7 @@ test('a shop message that was dismissed stays away from every page and every lat
   }
 });
 
-test('structured data are those of the page that is shown, and no other', async ({ page }) => {
+test('structured data describe only the page that is shown', async ({ page }) => {
   const shown = async () =>
     (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
       (text) => JSON.parse(text) as { '@type': string; name?: string },
@@ -44,12 +44,12 @@ test('structured data are those of the page that is shown, and no other', async 
   expect((await shown())[0]?.name).toBe(await page.getByRole('heading', { level: 1 }).innerText());
 });
 
-test('back leads to the place on the list that was left, 500 ms later', async ({ page }) => {
+test('back restores the scroll position of the list after 500 ms', async ({ page }) => {
   await page.goto('/product/');
   const last = page.getByRole('main').getByRole('article').nth(11).getByRole('link').first();
   await last.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(500);
+  const position = await page.evaluate(() => scrollY);
+  expect(position).toBeGreaterThan(500);
   await followInPage(last);
   await expect(page).toHaveURL(/\/product\/[a-z]/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -61,11 +61,11 @@ test('back leads to the place on the list that was left, 500 ms later', async ({
   await page.clock.runFor(499);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.clock.runFor(1);
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(place - 150);
-  expect(await page.evaluate(() => scrollY)).toBeLessThan(place + 150);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(position - 150);
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(position + 150);
 });
 
-test('a list is not read again when somebody comes back to it, until another one was shown', async ({ page }) => {
+test('a list is not requested again on return, unless another list was shown in between', async ({ page }) => {
   const reads: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -97,7 +97,7 @@ test('a list is not read again when somebody comes back to it, until another one
   await expect.poll(() => reads.filter((search) => search.includes('category=salami'))).toHaveLength(1);
 });
 
-test('a link to the page above finds it as it was left, and by its address for who came another way', async ({
+test('a breadcrumb restores the list as it was left, or opens its URL for a visitor from elsewhere', async ({
   page,
 }) => {
   const narrowed = '/product/?category=salami&stock=1&sort=price_asc';
@@ -115,7 +115,7 @@ test('a link to the page above finds it as it was left, and by its address for w
   await above.click();
   await expect(page).toHaveURL('/product/?category=salami');
 
-  // Followed before its script was there, a link loads a document.
+  // A link that is clicked before it is hydrated loads a document.
   await page.goto(narrowed);
   await page.evaluate((to) => location.assign(to), product);
   await expect(page).toHaveURL(product);
@@ -124,7 +124,7 @@ test('a link to the page above finds it as it was left, and by its address for w
   await expect(page).toHaveURL(narrowed);
 });
 
-test('a list is not read again while its parameters stay the same', async ({ page }) => {
+test('a list is not requested again while its parameters stay the same', async ({ page }) => {
   await page.goto('/product/');
   // The heading is rendered before the products are requested.
   const waited = page.waitForRequest((request) => /\/v1\/products\?.*salami/.test(request.url()));
@@ -151,14 +151,14 @@ test('a list is not read again while its parameters stay the same', async ({ pag
   expect(reads.filter((url) => url.includes('salami'))).toEqual([]);
 });
 
-test('a page on its way shows the loading bar, and leaves what it was reading when another is wanted', async ({
+test('a page that is loading shows the loading bar, and its requests are cancelled when another page is opened', async ({
   page,
 }) => {
   await page.goto('/product/');
   const categories = page.getByRole('navigation', { name: frameCopy.categories });
   await categories.getByRole('link', { name: 'サラミ・ドライソーセージ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('サラミ');
-  // Never answered: the bar remains until the next navigation.
+  // This request gets no response: the bar remains until the next navigation.
   await page.route(/\/v1\/products\?.*cheese/, () => undefined);
   const cancelled = page.waitForEvent('requestfailed', (request) => /\/v1\/products\?.*cheese/.test(request.url()));
   await categories.getByRole('link', { name: 'チーズ(ペアリング)' }).click();

@@ -1,7 +1,7 @@
 import { blogCopy, footerCopy, goodsCopy } from '@shop/copy';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a shopper comes to the articles from the foot of the page, leaves those of one category, reads one and buys what it names', async ({
+test('a shopper opens the blog from the footer, filters it by category, reads an article and buys its product', async ({
   page,
   shop,
 }) => {
@@ -15,9 +15,9 @@ test('a shopper comes to the articles from the foot of the page, leaves those of
   await page.getByRole('link', { name: '開けたあとの、しまい方' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('開けたあとの、しまい方');
   await shop.expectAccessible();
-  const goods = page.getByRole('region', { name: blogCopy.goods });
-  await goods.getByRole('button', { name: goodsCopy.addLabel('ポワトリーヌ・フュメ ブロック') }).click();
-  await expect(goods.getByText(goodsCopy.added).first()).toBeVisible();
+  const products = page.getByRole('region', { name: blogCopy.goods });
+  await products.getByRole('button', { name: goodsCopy.addLabel('ポワトリーヌ・フュメ ブロック') }).click();
+  await expect(products.getByText(goodsCopy.added).first()).toBeVisible();
   await page
     .getByRole('navigation', { name: blogCopy.others })
     .getByRole('link', { name: 'サラミの薄切り、厚切り' })
@@ -25,10 +25,7 @@ test('a shopper comes to the articles from the foot of the page, leaves those of
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('サラミの薄切り、厚切り');
 });
 
-test('search engines and readers of feeds are told of the articles, and of none that is to come', async ({
-  page,
-  request,
-}) => {
+test('search engines and feed readers find the published articles only', async ({ page, request }) => {
   await page.goto('/blog/1/');
   expect((await page.locator('script[type="application/ld+json"]').allTextContents()).join()).toContain(
     '"@type":"Article"',
@@ -52,7 +49,7 @@ test('search engines and readers of feeds are told of the articles, and of none 
   expect(jsonLd.titles).not.toContain('初売りの支度');
 });
 
-test('an article that there is not, or not yet, has no page', async ({ request }) => {
+test('an unknown article responds with 404', async ({ request }) => {
   expect((await request.get('/blog/9999/')).status()).toBe(404);
   expect((await request.get('/blog/abc/')).status()).toBe(404);
 });
@@ -60,7 +57,7 @@ test('an article that there is not, or not yet, has no page', async ({ request }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('articles are filtered and read, and their goods can be gone to', async ({ page }) => {
+  test('articles can be filtered and read, and their products opened', async ({ page }) => {
     await page.goto('/blog/');
     await page.getByRole('navigation', { name: blogCopy.filter }).getByRole('link', { name: '産地' }).click();
     await page.getByRole('link', { name: '海と山のあいだの生ハム' }).click();

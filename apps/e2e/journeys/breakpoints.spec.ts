@@ -17,7 +17,7 @@ async function layoutOf(page: Page, width: number) {
       articles.map((article) => article.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
     );
   const [first] = cards;
-  if (!filter || !first) throw new Error('the list has no goods or no filter');
+  if (!filter || !first) throw new Error('the list has no products or no filter');
   return { isFilterBeside: filter.x + filter.width <= first.x, inARow: cards.filter(({ y }) => y === first.y).length };
 }
 
@@ -26,7 +26,7 @@ const stylesheetsOf = (page: Page) =>
     .locator('link[rel="stylesheet"]:not([disabled])')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-test('a channel with breakpoints of its own changes its layout at those widths, in documents and in the browser', async ({
+test('a channel with its own breakpoints changes its layout at those widths, on the server and in the browser', async ({
   page,
   operator,
   baseURL,

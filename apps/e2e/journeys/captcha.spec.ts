@@ -30,7 +30,7 @@ async function openWithCaptcha(page: Page, address: string): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-test('a form that the captcha guards sends a token of its own, tells of the service, and hides its badge', async ({
+test('a form with a captcha sends a token of its own, names the service, and hides its badge', async ({
   page,
   baseURL,
   shop,
@@ -54,7 +54,7 @@ test('a form that the captcha guards sends a token of its own, tells of the serv
   expect(service.requests).toContain('/recaptcha/api/siteverify');
 });
 
-test('who is taken for a machine is told what to do, and loses nothing that was typed', async ({
+test('a customer who is rejected as a bot sees what to do, and loses no typed text', async ({
   page,
   baseURL,
   shop,
@@ -73,7 +73,7 @@ test('who is taken for a machine is told what to do, and loses nothing that was 
   await expect(page).toHaveURL(/\/ec\/$/);
 });
 
-test('nothing of the service is loaded elsewhere, and its script never comes along to the payment', async ({
+test('the captcha is not loaded on other pages, and its script does not remain on the payment screen', async ({
   page,
   baseURL,
 }) => {
@@ -93,7 +93,7 @@ test('nothing of the service is loaded elsewhere, and its script never comes alo
   await expect(async () => expect(await page.evaluate(() => 'grecaptcha' in window)).toBe(false)).toPass();
 });
 
-test('without a key a form asks nobody and says nothing', async ({ page, baseURL }) => {
+test('a form without a captcha key sends no request to the service and shows no notice', async ({ page, baseURL }) => {
   const answer = await page.goto(`${baseURL ?? ''}/login/`);
   expect(answer?.headers()['content-security-policy']).not.toContain('recaptcha');
   await expect(page.getByRole('button', { name: accountCopy.login.submit, exact: true })).toBeVisible();

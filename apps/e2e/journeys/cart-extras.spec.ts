@@ -16,7 +16,7 @@ async function openOffers(page: Page): Promise<void> {
   await lineOf(page).getByText(t.offer).click();
 }
 
-test('a product tells what can go with it for money, to whoever reads on', async ({ page, shop }) => {
+test('a product page shows its paid extras further down', async ({ page, shop }) => {
   await page.goto('/product/sal-fr-001/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const offers = page.getByRole('region', { name: t.title });
@@ -24,7 +24,7 @@ test('a product tells what can go with it for money, to whoever reads on', async
   await shop.expectAccessible();
 });
 
-test('a box goes with goods for money, never more than go with them, and can be taken off', async ({ page, shop }) => {
+test('a box is added to a product for a price, at most once per piece, and can be removed', async ({ page, shop }) => {
   await openOffers(page);
   const line = lineOf(page);
   const offers = line.getByRole('list', { name: t.offerOf(product) });
@@ -46,7 +46,7 @@ test('a box goes with goods for money, never more than go with them, and can be 
   await expect(offers.getByText(box)).toBeVisible();
 });
 
-test('what goes with goods is read once more before the order, and is paid with it', async ({ page }) => {
+test('a paid extra is shown again at the confirmation, and is ordered with its product', async ({ page }) => {
   await openOffers(page);
   await lineOf(page)
     .getByRole('button', { name: t.addOf(box) })
@@ -59,11 +59,7 @@ test('what goes with goods is read once more before the order, and is paid with 
   await expect(page).toHaveURL(/\/cart\/complete/);
 });
 
-test('a member keeps goods for later among the favourites, from where they can be bought', async ({
-  page,
-  shop,
-  request,
-}) => {
+test('a member moves a product from the cart to the favourites', async ({ page, shop, request }) => {
   const member = await registerMember(request, shop, 'later');
   await page.goto('/login/');
   await logIn(page, member);

@@ -16,13 +16,13 @@ test.beforeEach(async ({ page, request }) => {
   await rememberPopups(page, request);
 });
 
-test('a guest asks for catalogues, mends what is wrong, sends it once, and a reload sends nothing', async ({
+test('a guest requests catalogues, corrects an error, sends the form once, and a reload sends nothing', async ({
   page,
   shop,
 }) => {
   const mailbox = freshMailbox('catalog');
   await page.goto('/catalog-order/?step=complete');
-  await expect(page, 'nothing was sent yet').toHaveURL(/\/catalog-order\/$/);
+  await expect(page, 'the form was not sent yet').toHaveURL(/\/catalog-order\/$/);
   await arrive(page, '/flip-book/?catalog=standard');
   await main(page).getByRole('link', { name: flipBookCopy.order }).click();
   await expect(copies(page, 'いつもの食卓')).toHaveValue('1');
@@ -65,7 +65,7 @@ test('a guest asks for catalogues, mends what is wrong, sends it once, and a rel
   await expect(field(page, 'address1')).toHaveValue('');
 });
 
-test('a member finds his default address in the fields and picks another from his book', async ({ page }) => {
+test('a member finds the default address in the fields and chooses another from the address book', async ({ page }) => {
   await page.goto('/login/?back=/catalog-order/');
   await logIn(page, { email: demoMember.withOrders, password: demoMember.password });
   await expect(page).toHaveURL(/\/catalog-order\/$/);
@@ -78,5 +78,5 @@ test('a member finds his default address in the fields and picks another from hi
   await book.selectOption(last);
   await expect(field(page, 'address1')).not.toHaveValue(before);
   await field(page, 'address1').fill('見本町9-9');
-  await expect(book, 'what was changed by hand is no entry of the book').toHaveValue('');
+  await expect(book, 'an edited address is not in the address book').toHaveValue('');
 });

@@ -5,7 +5,7 @@ import { addToCart, checkOut, chooseCashOnDelivery, sampleGuest } from '../fixtu
 import { linkIn, logIn, registerMember, type SampleMember } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** A customer, and the email address that is read on the way. */
+/** A customer, and the mailbox that receives the links. */
 interface Walker {
   readonly page: Page;
   readonly member: SampleMember;
@@ -46,12 +46,12 @@ async function enter({ page, member }: Walker): Promise<void> {
 }
 
 const walks: Readonly<Record<string, readonly Step[]>> = {
-  'goods, also those that are ordered before they have arrived': [
+  'products, including preorders': [
     [['product'], ({ page }) => page.goto('/product/ham-fr-001/')],
     [['product_goods'], ({ page }) => page.goto('/product/acc-jp-001/')],
     [['product', 'preorder_1', 'preorder_2'], ({ page }) => page.goto(`/product/${preorder}/`)],
   ],
-  'the way to an order': [
+  'the checkout': [
     [
       ['cart', 'cart_note', 'cart_links', 'preorder_1', 'preorder_2'],
       ({ page }) => addToCart(page, preorder).then(() => page.goto('/cart/')),
@@ -82,7 +82,7 @@ const walks: Readonly<Record<string, readonly Step[]>> = {
 
 const cautionText = (key: string) => `見本の注意書き「${key}」`;
 
-test('every key has a screen', async ({ request }) => {
+test('every key is shown on a screen', async ({ request }) => {
   const messages = (await (await request.get('/v1/messages?per=all')).json()) as readonly {
     readonly code: string;
     readonly kind: string;
@@ -99,7 +99,7 @@ test('every key has a screen', async ({ request }) => {
 });
 
 for (const [name, steps] of Object.entries(walks)) {
-  test(`what the shop sets stands on its screen: ${name}`, async ({ page, request, shop, operator }) => {
+  test(`the shop's warnings are shown on their screens: ${name}`, async ({ page, request, shop, operator }) => {
     const member = await registerMember(request, shop, 'cautions');
     const walker: Walker = {
       page,

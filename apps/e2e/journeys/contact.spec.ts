@@ -16,22 +16,22 @@ const pdf = {
   buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
 };
 
-test('fields to choose from are as high as fields to type in, in whatever order the styles load', async ({ page }) => {
+test('selects are as high as text fields, in whatever order the styles load', async ({ page }) => {
   await arrive(page, '/contact/');
   const heightOf = async (role: 'combobox' | 'textbox', name: string) =>
     (await main(page).getByRole(role, { name }).boundingBox())?.height;
   expect(await heightOf('combobox', t.category)).toBe(await heightOf('textbox', labels.email));
 });
 
-test('a guest asks with a file, reads it once more, sends it once, and a reload sends nothing', async ({
+test('a guest attaches a file to a question, reviews it, sends it once, and a reload sends nothing', async ({
   page,
   shop,
 }) => {
   const mailbox = freshMailbox('contact');
   await page.goto('/contact/complete/');
-  await expect(page, 'nothing was sent yet').toHaveURL(/\/contact\/$/);
+  await expect(page, 'the form was not sent yet').toHaveURL(/\/contact\/$/);
   await page.goto('/contact/confirm/');
-  await expect(page, 'nobody jumps over a step').toHaveURL(/\/contact\/$/);
+  await expect(page, 'no step can be skipped').toHaveURL(/\/contact\/$/);
   await arrive(page, '/contact/?category=delivery');
   await expect(main(page).getByRole('combobox', { name: t.category })).toHaveValue('delivery');
   await main(page).getByRole('button', { name: t.submit }).click();
@@ -72,7 +72,7 @@ test('a guest asks with a file, reads it once more, sends it once, and a reload 
   await expect(field(page, 'inquiry_body')).toHaveValue('');
 });
 
-test('a member finds his data in the fields and picks the order from his own', async ({ page }) => {
+test('a member finds their data in the fields and chooses one of their orders', async ({ page }) => {
   await page.goto('/login/?back=/contact/');
   await logIn(page, { email: demoMember.withOrders, password: demoMember.password });
   await expect(page).toHaveURL(/\/contact\/$/);
@@ -81,7 +81,7 @@ test('a member finds his data in the fields and picks the order from his own', a
   await expect(orders.getByRole('option')).not.toHaveCount(1);
 });
 
-test('the questions lead to the form with what they are about, and words typed before a reload are there again', async ({
+test('the FAQ links to the form with its category, and text that was typed before a reload is restored', async ({
   page,
 }) => {
   await page.goto('/faq/');

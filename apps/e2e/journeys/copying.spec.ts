@@ -18,13 +18,13 @@ async function copy(page: Page, term: string): Promise<void> {
   await page.keyboard.press('Control+c');
 }
 
-test('who copies the mail address and the address of the shop can paste them', async ({ page, context }) => {
+test('the copied mail address and postal address of the shop can be pasted', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await arrive(page, '/contact/');
   const paste = async (term: string, label: string) => {
     const law = await context.newPage();
     await law.goto('/law/');
-    await expect(law.locator('link[rel="manifest"]'), 'all of the page stands').toBeAttached();
+    await expect(law.locator('link[rel="manifest"]'), 'the page is fully rendered').toBeAttached();
     await copy(law, term);
     await law.close();
     const field = page.getByRole('main').getByRole('textbox', { name: label });
@@ -38,10 +38,13 @@ test('who copies the mail address and the address of the shop can paste them', a
   );
 });
 
-test('what is copied keeps its markup, the page its lines, and a field its own copying', async ({ page, context }) => {
+test('copied text keeps its markup, the page its line breaks, and text copied from a field is unchanged', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/law/');
-  await expect(page.locator('link[rel="manifest"]'), 'all of the page stands').toBeAttached();
+  await expect(page.locator('link[rel="manifest"]'), 'the page is fully rendered').toBeAttached();
   const address = valueOf(page, '所在地');
   const shown = (await address.textContent()) ?? '';
   expect(shown).toMatch(joiners);
@@ -71,7 +74,7 @@ test('what is copied keeps its markup, the page its lines, and a field its own c
   await expect(body).toHaveValue(typed);
 });
 
-test('a mail address that was copied elsewhere with joiners is taken', async ({ page }) => {
+test('a mail address that was copied elsewhere with word joiners is accepted', async ({ page }) => {
   await arrive(page, '/register/');
   const email = page.getByRole('textbox', { name: labels.email });
   await email.fill('mihon-\u20607f@example.com');

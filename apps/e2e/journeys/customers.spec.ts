@@ -33,7 +33,7 @@ const openUntil = (page: Page, address: string, sign: Locator) =>
 
 const rillettes = 'リエット・ド・トゥール 瓶';
 
-test('a 503 shows the maintenance screen, and the shop comes back with the cart', async ({
+test('a 503 shows the maintenance screen, and afterwards the cart is unchanged', async ({
   page,
   baseURL,
   operator,
@@ -49,13 +49,13 @@ test('a 503 shows the maintenance screen, and the shop comes back with the cart'
   await expect(drawer).toBeHidden();
 
   await operator.changeChannel('gakuen', { maintenance });
-  await test.step('in the middle of a visit', async () => {
+  await test.step('during a visit', async () => {
     await page.getByRole('navigation', { name: frameCopy.categories }).getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveURL(at('/maintenance/'));
     await shop.expectAccessible();
   });
-  await test.step('at the door', async () => {
+  await test.step('at the first request', async () => {
     await openUntil(page, at('/'), page.getByRole('heading', { level: 1, name: title }));
     const answer = await page.goto(at('/'));
     expect(answer?.status()).toBe(503);
@@ -64,7 +64,7 @@ test('a 503 shows the maintenance screen, and the shop comes back with the cart'
     await expect(page.getByText('朝6時ごろに再開します。')).toBeVisible();
     await shop.expectAccessible();
   });
-  await test.step('to every other channel nothing happens', async () => {
+  await test.step('other channels stay available', async () => {
     expect((await page.request.get('/')).status()).toBe(200);
   });
 
@@ -78,18 +78,13 @@ test('a 503 shows the maintenance screen, and the shop comes back with the cart'
   await expect(quantityField(page, rillettes)).toHaveValue('1');
 });
 
-test('the maintenance address without a maintenance is a screen of its own', async ({ page, shop }) => {
+test('the maintenance URL shows its screen without a maintenance, too', async ({ page, shop }) => {
   await page.goto('/maintenance/');
   await expect(page.getByRole('heading', { level: 1, name: frameCopy.maintenanceTitle })).toBeVisible();
   await shop.expectAccessible();
 });
 
-test('selling that is stopped leaves everything to look at and nothing to buy', async ({
-  page,
-  baseURL,
-  operator,
-  shop,
-}) => {
+test('while selling is stopped, products can be viewed but not bought', async ({ page, baseURL, operator, shop }) => {
   const at = (path: string) => own(baseURL, 'depa', path);
   await addToCart(page, 'pat-fr-001', at(''));
   await operator.changeChannel('depa', { is_selling: false });
@@ -109,7 +104,7 @@ test('selling that is stopped leaves everything to look at and nothing to buy', 
   );
 });
 
-test('a shop that sends to one place only offers one', async ({ page, baseURL, operator }) => {
+test('a shop that ships to one destination offers only one', async ({ page, baseURL, operator }) => {
   const at = (path: string) => own(baseURL, 'tee', path);
   await addToCart(page, 'pat-fr-001', at(''));
   await operator.changeChannel('tee', { is_allow_multiple: false });
@@ -127,7 +122,7 @@ const fetchedVariants = (page: Page) =>
       .flatMap(({ name }) => /\/assets\/(depa|gakuen)[.-][^/]+\.(?:js|css)/.exec(name)?.[1] ?? []),
   );
 
-test("a variant's code travels on its own channel alone", async ({ page, baseURL }) => {
+test('the code of a variant is loaded on its own channel only', async ({ page, baseURL }) => {
   const ofVariants = async (prefix: string) => {
     await arrive(page, own(baseURL, prefix, '/product/ham-fr-001/'));
     await expect(
@@ -141,7 +136,7 @@ test("a variant's code travels on its own channel alone", async ({ page, baseURL
   expect(await ofVariants('ass')).toEqual([]);
 });
 
-test('the gift counter takes a member card, and a gift with noshi and wrapping', async ({ page, baseURL, shop }) => {
+test('the gift counter accepts a member card, and a gift with noshi and wrapping', async ({ page, baseURL, shop }) => {
   test.slow();
   const origin = own(baseURL, 'depa', '');
   const email = freshMailbox('depa');
@@ -159,14 +154,14 @@ test('the gift counter takes a member card, and a gift with noshi and wrapping',
     await expect(page).toHaveURL(`${origin}/register/complete/`);
   });
 
-  await test.step('a ham, to be sent as a gift', async () => {
+  await test.step('a ham, as a gift', async () => {
     await addToCart(page, 'ham-fr-001', origin);
     await page.goto(`${origin}/cart/shipping-select/`);
     await page.getByRole('main').getByRole('button', { name: checkoutCopy.shipping.next }).click();
     await expect(page).toHaveURL(/shipping-detail/);
   });
 
-  await test.step('noshi in vertical writing, and no way on without a wrapping', async () => {
+  await test.step('noshi in vertical writing; a wrapping is required', async () => {
     await page.getByRole('radio', { name: '御歳暮' }).check();
     await page.getByRole('textbox', { name: 'お名前 1' }).fill('見本食品株式会社 見本太郎');
     await expect(
@@ -182,7 +177,7 @@ test('the gift counter takes a member card, and a gift with noshi and wrapping',
     await expect(page).toHaveURL(/\/cart\/payment/);
   });
 
-  await test.step("the counter's own thanks", async () => {
+  await test.step('the thank-you text of the counter', async () => {
     await page.getByRole('radio', { name: /銀行振込/ }).check();
     await page.getByRole('button', { name: checkoutCopy.payment.next }).click();
     await expect(page.getByText(/快気祝/).first()).toBeVisible();
@@ -196,7 +191,7 @@ test('the gift counter takes a member card, and a gift with noshi and wrapping',
   });
 });
 
-test('the school cooperative knows its schools, and measures before an apron is ordered', async ({
+test('the school cooperative recognises its schools, and requires measurements before an apron is ordered', async ({
   page,
   baseURL,
   shop,
@@ -208,7 +203,7 @@ test('the school cooperative knows its schools, and measures before an apron is 
   const { parts } = measuredCopy;
   const { partWithUnit } = measurementCopy;
 
-  await test.step('a wrong key and a right one', async () => {
+  await test.step('an invalid key and a valid one', async () => {
     await requestRegistration(page, email, origin);
     await fillRegistration(page, linkIn(await shop.readMail(email, /確認/)), origin);
     await key.fill('MHN0000');
@@ -252,7 +247,7 @@ test('the school cooperative knows its schools, and measures before an apron is 
     await shop.expectAccessible();
   });
 
-  await test.step('an apron only with measurements', async () => {
+  await test.step('an apron requires measurements', async () => {
     await page.goto(`${origin}/product/wear-jp-001/`);
     const buy = page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true }).first();
     await expect(page.getByRole('button', { name: /一郎さん/ })).toBeVisible();
@@ -266,7 +261,7 @@ test('the school cooperative knows its schools, and measures before an apron is 
     await expect(page.getByText(productCopy.inCart(1), { exact: false }).first()).toBeVisible();
   });
 
-  await test.step('ordered for the class, and read again', async () => {
+  await test.step('the order for the class, and its details', async () => {
     await page.goto(`${origin}/cart/`);
     await expect(page.getByText(/一郎さん用 \/ 身長132\.5cm \/ 頭まわり52cm/)).toBeVisible();
     await page.goto(`${origin}/cart/shipping-select/`);

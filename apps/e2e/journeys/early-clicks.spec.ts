@@ -19,27 +19,30 @@ const enlargerOf = (page: Page) =>
  * hydrated.
  */
 async function blockScripts(page: Page): Promise<() => Promise<void>> {
-  let letGo = (): void => undefined;
+  let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
     await released;
     await route.continue();
   });
   return async () => {
-    letGo();
+    release();
     await page.waitForLoadState('load');
   };
 }
 
 for (const host of ['localhost', 'fle.localhost']) {
-  test(`what is put into the cart before the scripts are there is in it once (${host})`, async ({ page, baseURL }) => {
+  test(`a product that is added to the cart twice before hydration is in it once (${host})`, async ({
+    page,
+    baseURL,
+  }) => {
     const added: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && new URL(request.url()).pathname === paths.cart()) added.push(request.url());
     });
-    const letGo = await blockScripts(page);
+    const release = await blockScripts(page);
     const address = new URL('/product/che-fr-001/', baseURL);
     address.hostname = host;
     await page.goto(address.href, { waitUntil: 'commit' });
@@ -47,40 +50,42 @@ for (const host of ['localhost', 'fle.localhost']) {
     const posted = page.waitForEvent('framenavigated');
     await put.dblclick();
     await posted;
-    await letGo();
+    await release();
     await expect(page.getByText(productCopy.inCart(1), { exact: false }).first()).toBeVisible();
     expect(added).toHaveLength(1);
     expect(page.url()).toBe(address.href);
   });
 }
 
-test('what is typed before the scripts are there is what is bought', async ({ page }) => {
-  const letGo = await blockScripts(page);
+test('the quantity that is typed before hydration is added to the cart', async ({ page }) => {
+  const release = await blockScripts(page);
   await page.goto('/product/che-fr-001/', { waitUntil: 'commit' });
   await page.getByRole('main').getByRole('textbox', { name: productCopy.quantity, exact: true }).first().fill('2');
   await page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true }).first().click();
-  await letGo();
+  await release();
   await expect(page.getByText(productCopy.inCart(2), { exact: false }).first()).toBeVisible();
 });
 
-test('a quantity that is pressed before hydration is what is bought', async ({ page }) => {
-  const letGo = await blockScripts(page);
+test('the quantity that is chosen by a button before hydration is added to the cart', async ({ page }) => {
+  const release = await blockScripts(page);
   await page.goto('/product/che-fr-001/', { waitUntil: 'commit' });
   await page.getByRole('main').getByRole('button', { name: kitCopy.increase, exact: true }).first().click();
   await page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true }).first().click();
-  await letGo();
+  await release();
   await expect(page.getByText(productCopy.inCart(2), { exact: false }).first()).toBeVisible();
 });
 
-test('a photograph that is pressed before the scripts are there opens large once they are', async ({ page }) => {
-  const letGo = await blockScripts(page);
+test('a photograph that is clicked before hydration opens in a dialog after hydration', async ({ page }) => {
+  const release = await blockScripts(page);
   await page.goto('/product/ham-fr-001/', { waitUntil: 'commit' });
   await enlargerOf(page).click();
-  await letGo();
+  await release();
   await expect(page.getByRole('dialog', { name: productDetailCopy.galleryZoom })).toBeVisible();
 });
 
-test('a photograph that is pressed twice is followed, in case the scripts never come', async ({ page }) => {
+test('a second click on a photograph before hydration opens the image file, in case the scripts never load', async ({
+  page,
+}) => {
   await blockScripts(page);
   await page.goto('/product/ham-fr-001/', { waitUntil: 'commit' });
   await enlargerOf(page).click();
@@ -95,7 +100,7 @@ async function typeWhen(page: Page, moment: 'parsed' | 'rendered'): Promise<void
     const next = () => port2.postMessage(null);
     port1.onmessage = () => {
       const box = document.querySelector<HTMLInputElement>('input[name="word"]');
-      // React marks what it has rendered, before it commits.
+      // React marks what it has rendered before it commits.
       const isTime = box && (moment === 'parsed' || Object.keys(box).some((key) => key.startsWith('__reactProps$')));
       if (!isTime) return next();
       box.focus();
@@ -106,9 +111,7 @@ async function typeWhen(page: Page, moment: 'parsed' | 'rendered'): Promise<void
 }
 
 for (const moment of ['parsed', 'rendered'] as const) {
-  test(`a word that is typed into the search box while the page comes alive stays there (${moment})`, async ({
-    page,
-  }) => {
+  test(`a query that is typed into the search box during hydration remains there (${moment})`, async ({ page }) => {
     await typeWhen(page, moment);
     for (const path of ['/', '/product/', '/product/ham-fr-001/']) {
       await page.goto(path);
@@ -120,53 +123,53 @@ for (const moment of ['parsed', 'rendered'] as const) {
 }
 
 test('a filter that is ticked before hydration filters the list and stays ticked', async ({ page }) => {
-  const letGo = await blockScripts(page);
+  const release = await blockScripts(page);
   await page.goto('/product/', { waitUntil: 'commit' });
   const france = page.getByRole('checkbox', { name: /^フランス/ });
   await france.check();
-  await letGo();
+  await release();
   await expect(page).toHaveURL(/country=FR/);
   await expect(france).toBeChecked();
   await expect(page.getByRole('link', { name: productListCopy.filterRemove('フランス') })).toBeVisible();
 });
 
 test('a category that is chosen before hydration filters the list', async ({ page }) => {
-  const letGo = await blockScripts(page);
+  const release = await blockScripts(page);
   await page.goto('/product/', { waitUntil: 'commit' });
   const salami = page.getByRole('radio', { name: 'サラミ・ドライソーセージ' });
   await salami.check();
-  await letGo();
+  await release();
   await expect(page).toHaveURL(/category=salami/);
   await expect(salami).toBeChecked();
 });
 
 test('a price that is typed before hydration filters the list', async ({ page }) => {
-  const letGo = await blockScripts(page);
+  const release = await blockScripts(page);
   await page.goto('/product/', { waitUntil: 'commit' });
   const least = page.getByRole('textbox', { name: listControlsCopy.priceMin });
   await least.fill('2000');
   await least.blur();
-  await letGo();
+  await release();
   await expect(page).toHaveURL(/price_min=2000/);
   await expect(least).toHaveValue('2000');
 });
 
 test('a sort order that is chosen before hydration applies', async ({ page }) => {
-  const letGo = await blockScripts(page);
+  const release = await blockScripts(page);
   await page.goto('/product/', { waitUntil: 'commit' });
   const order = page.getByRole('combobox', { name: listControlsCopy.sort });
   await order.selectOption({ label: productListCopy.sorts.price_asc });
-  await letGo();
+  await release();
   await expect(page).toHaveURL(/sort=price_asc/);
   await expect(order).toHaveValue('price_asc');
 });
 
-test('an Enter that ends a conversion in Safari searches for nothing', async ({ page }) => {
+test('an Enter that ends a conversion in Safari does not start a search', async ({ page }) => {
   await page.goto('/');
   const box = page.getByRole('combobox', { name: searchCopy.search });
   await box.fill('ハム');
   await expect(box).toHaveAttribute('aria-expanded', 'true');
-  // Only WebKit sends such a key; here it is dispatched, and the result tells whether the browser would submit.
+  // Only WebKit sends such a key; here it is dispatched, and the result shows whether the browser would submit.
   const isSent = await box.evaluate((field) =>
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true })),
   );

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, request }) => {
   await rememberPopups(page, request);
 });
 
-test('a word that finds nothing leads to goods, to categories and to the wish with the word filled in', async ({
+test('a search without results offers products, categories and a request form with the query filled in', async ({
   page,
   shop,
 }) => {
@@ -28,7 +28,9 @@ test('a word that finds nothing leads to goods, to categories and to the wish wi
   await expect(main.getByRole('textbox', { name: formsCopy.labels.inquiry_body })).toHaveValue(contactCopy.wish(word));
 });
 
-test('filters that leave nothing lead back to what the word finds, and none of 0 is offered', async ({ page }) => {
+test('filters without results offer all results of the query, and no filter with 0 products can be chosen', async ({
+  page,
+}) => {
   await arrive(page, '/product/?word=サラミ&price_max=1');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: t.emptyWord('サラミ') })).toBeVisible();

@@ -3,7 +3,7 @@ import { logIn, registerMember } from '../fixtures/member.ts';
 import { followInPage } from '../fixtures/follow-in-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('an unknown address shows the settled 404 with a way back', async ({ page, shop }) => {
+test('an unknown URL shows the 404 page with a link back', async ({ page, shop }) => {
   const answer = await page.goto('/no-such-page/');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
@@ -22,11 +22,7 @@ test('an unknown product is a 404 inside the shop', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
 });
 
-test('a key that nothing can have is a 404 for a guest and for a member, by an address and by a link', async ({
-  page,
-  request,
-  shop,
-}) => {
+test('an impossible key is a 404 for a guest and for a member, by URL and by link', async ({ page, request, shop }) => {
   const impossible = [
     '/mypage/address/abc/edit/',
     `/mypage/order_history/${'9'.repeat(65)}/`,
@@ -56,7 +52,7 @@ test('a key that nothing can have is a 404 for a guest and for a member, by an a
   await expectMissing();
 });
 
-test('an unknown channel shows the sentence alone', async ({ page, baseURL, shop }) => {
+test('an unknown channel shows only the message', async ({ page, baseURL, shop }) => {
   const answer = await page.goto(`${(baseURL ?? '').replace('//localhost', '//nowhere.localhost')}/`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('お探しのページが見つかりませんでした。')).toBeVisible();
@@ -66,7 +62,7 @@ test('an unknown channel shows the sentence alone', async ({ page, baseURL, shop
   await shop.expectAccessible();
 });
 
-test('static pages answer on their addresses, with and without the last slash', async ({ page, shop }) => {
+test('static pages respond at their URLs, with and without the trailing slash', async ({ page, shop }) => {
   for (const [path, heading] of [
     ['/law/', '特定商取引法'],
     ['/privacy', '個人情報'],
@@ -81,7 +77,7 @@ test('static pages answer on their addresses, with and without the last slash', 
   }
 });
 
-test('a page that is not there leads a member to his own top', async ({ page, request, shop }) => {
+test('the 404 page links a member to the home page for members', async ({ page, request, shop }) => {
   const member = await registerMember(request, shop, 'member-lost');
   await page.goto('/login/');
   await logIn(page, member);
@@ -95,7 +91,7 @@ test('a page that is not there leads a member to his own top', async ({ page, re
   await expect(page).toHaveURL('/ec/');
 });
 
-test('a page that fails says so and leads back', async ({ page, shop }) => {
+test('a page that fails shows an error with a link back', async ({ page, shop }) => {
   await page.goto('/product/');
   await page.route(/\/v1\/products\/[^/?]+$/, (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', message: '' } }),
@@ -111,7 +107,7 @@ test('a page that fails says so and leads back', async ({ page, shop }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a page number that is none is the first page, and a search without a hit says so', async ({ page, shop }) => {
+test('an invalid page number shows the first page, and a search without results says so', async ({ page, shop }) => {
   expect((await page.goto('/product/?page=abc'))?.status()).toBe(200);
   await page.goto('/product/?word=ありえないことば');
   await expect(page.getByText(productListCopy.emptyWord('ありえないことば'))).toBeVisible();

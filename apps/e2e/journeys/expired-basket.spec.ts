@@ -2,7 +2,7 @@ import { checkoutCopy } from '@shop/copy';
 import { addToCart, fillOrderer, sampleGuest } from '../fixtures/guest.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a basket that has run out is replaced, told and shown empty on its page (spec §8)', async ({
+test('an expired cart is replaced and reported, and the cart page shows it as empty (spec §8)', async ({
   page,
   context,
   shop,

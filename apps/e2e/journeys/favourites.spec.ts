@@ -8,7 +8,7 @@ const ham = { key: 'ham-fr-001', name: 'ジャンボン・ド・バイヨンヌ'
 const salami = 'ソシソン・セック くるみ入り';
 
 const rows = (page: Page) => page.getByRole('main').getByRole('region').getByRole('listitem');
-/** Hearts appear one after the other, so each is found by its product's name. */
+/** Hearts are shown one after the other, so each is found by the name of its product. */
 const heartOf = (page: Page, name: string) =>
   page
     .getByRole('main')
@@ -16,7 +16,7 @@ const heartOf = (page: Page, name: string) =>
     .and(page.getByRole('button', { name }));
 const menu = (page: Page) => page.getByRole('navigation', { name: accountCopy.mypage.nav });
 
-test('a guest is asked to log in, and his favourite is there; a heart of a card adds another, and all go into the cart', async ({
+test('after login a guest finds their favourite, adds another from a card, and adds all of them to the cart', async ({
   page,
   request,
   shop,

@@ -24,15 +24,15 @@ function listen(page: Page): Requests {
 async function blockPictures(page: Page): Promise<() => void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  let letGo = (): void => undefined;
+  let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route('**/v1/images/**', async (route) => {
     await released;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 /** Renders some frames without reaching the timeout of two seconds. */
@@ -43,17 +43,20 @@ const productOf = (theme: string, baseURL = '') => {
   return address.href;
 };
 
-test('scripts and other pictures wait for the first, and display faces for the scripts', async ({ page, baseURL }) => {
+test('scripts and other pictures are loaded after the first picture, and display fonts after the scripts', async ({
+  page,
+  baseURL,
+}) => {
   const requests = listen(page);
-  const letGo = await blockPictures(page);
+  const release = await blockPictures(page);
   await page.goto(productOf('ven', baseURL), { waitUntil: 'domcontentloaded' });
   await renderFrames(page);
   await expect.poll(() => requests.pictures).toHaveLength(1);
   expect(
     requests,
-    'what waits for the first paint is requested before: React or React Router writes it differently (decision 21)',
+    'a deferred request is sent before the first paint: React or React Router renders it differently (decision 21)',
   ).toMatchObject({ scripts: [], faces: [], pictures: [expect.stringContaining('/ham-fr-001/main-')] });
-  letGo();
+  release();
   const afterFrames = (list: readonly string[]) => async () => {
     await renderFrames(page);
     return list.length;
@@ -68,7 +71,7 @@ test('scripts and other pictures wait for the first, and display faces for the s
 
 // A stored document, and one that is rendered for each request.
 for (const path of ['/product/ham-fr-001/', '/login/'])
-  test(`the document ${path} requests its stylesheets of the build as one, and hydration none of them`, async ({
+  test(`the document ${path} requests its stylesheets of the build as one, and hydration requests none of them`, async ({
     page,
   }) => {
     const requested: string[] = [];
@@ -84,9 +87,9 @@ for (const path of ['/product/ham-fr-001/', '/login/'])
       joined,
       'the page server finds no stylesheet of a slot: React links them differently (decision 8)',
     ).not.toEqual([]);
-    expect(requested.filter((sheet) => sheet.startsWith('/assets/sheets/'))).toHaveLength(1);
+    expect(requested.filter((href) => href.startsWith('/assets/sheets/'))).toHaveLength(1);
     expect(
-      requested.filter((sheet) => joined.includes(sheet)),
+      requested.filter((href) => joined.includes(href)),
       'React, the router or the preload of slots requests a stylesheet although its disabled link is in the document (decision 8)',
     ).toEqual([]);
   });
@@ -102,30 +105,30 @@ async function blockPaints(page: Page): Promise<(type: 'paint' | 'element') => P
       }
       observe({ type = '' }: PerformanceObserverInit): void {
         const nothing = { getEntries: () => [], getEntriesByName: () => [], getEntriesByType: () => [] };
-        addEventListener(`told-${type}`, () => this.#callback(nothing, this));
+        addEventListener(`entry-${type}`, () => this.#callback(nothing, this));
       }
       disconnect(): void {}
       takeRecords = (): PerformanceEntryList => [];
     };
   });
-  return (type) => page.evaluate((name) => void dispatchEvent(new Event(name)), `told-${type}`);
+  return (type) => page.evaluate((name) => void dispatchEvent(new Event(name)), `entry-${type}`);
 }
 
-test('scripts wait until the browser tells that the page and its first picture were shown', async ({
+test('scripts are loaded after the browser reports that the page and its first picture are painted', async ({
   page,
   baseURL,
 }) => {
   const requests = listen(page);
-  const letGo = await blockPictures(page);
+  const release = await blockPictures(page);
   const releasePaints = await blockPaints(page);
   await page.goto(productOf('ven', baseURL), { waitUntil: 'domcontentloaded' });
-  letGo();
+  release();
   const picture = page.locator('img[fetchpriority="high"]');
   await picture.evaluate((image: HTMLImageElement) => image.decode());
   await renderFrames(page);
   await releasePaints('element');
   await renderFrames(page);
-  expect(requests.scripts, 'the page is not shown').toEqual([]);
+  expect(requests.scripts, 'the page is not painted').toEqual([]);
   await releasePaints('paint');
   await renderFrames(page);
   await expect.poll(() => requests.scripts.length).toBeGreaterThan(0);
@@ -135,22 +138,22 @@ test('scripts wait until the browser tells that the page and its first picture w
   await picture.evaluate((image: HTMLImageElement) => image.decode());
   await releasePaints('paint');
   await renderFrames(page);
-  expect(requests.scripts, 'the picture is not shown').toEqual([]);
+  expect(requests.scripts, 'the picture is not painted').toEqual([]);
   await releasePaints('element');
   await renderFrames(page);
   await expect.poll(() => requests.scripts.length).toBeGreaterThan(0);
 });
 
-test('whoever touches the page does not wait for the picture', async ({ page, baseURL }) => {
+test('an interaction loads the scripts before the picture', async ({ page, baseURL }) => {
   const requests = listen(page);
-  const letGo = await blockPictures(page);
+  const release = await blockPictures(page);
   await page.goto(productOf('gen', baseURL), { waitUntil: 'domcontentloaded' });
   await page.keyboard.press('Tab');
   await expect.poll(() => requests.scripts.length).toBeGreaterThan(0);
-  letGo();
+  release();
 });
 
-test('a press before hydration shows at once that the product is being added', async ({ page, baseURL }) => {
+test('a press before hydration immediately shows that the product is being added', async ({ page, baseURL }) => {
   const released = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$|\/cart\/\?product=/, async (route) => {
     await released.promise;
@@ -179,7 +182,7 @@ test('a press before hydration shows at once that the product is being added', a
   await expect(buy).not.toHaveAttribute('data-kept');
 });
 
-test('presses are watched only until the last part of the page is hydrated', async ({ page, baseURL }) => {
+test('presses are recorded only until the last part of the page is hydrated', async ({ page, baseURL }) => {
   const session = await page.context().newCDPSession(page);
   const countWatchers = async () => {
     const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
@@ -188,7 +191,7 @@ test('presses are watched only until the last part of the page is hydrated', asy
   };
   await page.goto(productOf('gen', baseURL), { waitUntil: 'domcontentloaded' });
   expect(await countWatchers()).toBe(1);
-  // Some parts are loaded when the visitor reads on.
+  // Some parts are loaded when the visitor interacts with the page.
   let x = 0;
   const readOn = async () => {
     await page.mouse.move((x += 1), 1);
@@ -200,7 +203,7 @@ test('presses are watched only until the last part of the page is hydrated', asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('display faces and other pictures come at once', async ({ page, baseURL }) => {
+  test('display fonts and other pictures are loaded immediately', async ({ page, baseURL }) => {
     const requests = listen(page);
     await page.goto(productOf('lat', baseURL));
     await expect.poll(() => requests.faces.length).toBeGreaterThan(0);

@@ -4,11 +4,8 @@ import { expect, test } from '../fixtures/test.ts';
 
 const winter = '/flip-book/?catalog=winter-gift';
 
-test('a shopper comes to a catalogue from the foot of the page and leafs through it by keyboard', async ({
-  page,
-  shop,
-}) => {
-  // Keys of a page that is not alive yet are lost.
+test('a shopper opens a catalogue from the footer and turns its pages by keyboard', async ({ page, shop }) => {
+  // Keys before hydration have no effect.
   await arrive(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: footerCopy.screens.flipBook }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(flipBookCopy.title);
@@ -29,9 +26,7 @@ test('a shopper comes to a catalogue from the foot of the page and leafs through
   await shop.expectAccessible();
 });
 
-test('the address of a page opens the catalogue there, and what stands on it leads to its product', async ({
-  page,
-}) => {
+test('the URL of a page opens the catalogue there, and its products link to their pages', async ({ page }) => {
   await page.goto(`${winter}&page=9`);
   const article = page.getByRole('article', { name: '切って、並べて、乾杯' });
   await expect(article).toBeVisible();
@@ -42,14 +37,14 @@ test('the address of a page opens the catalogue there, and what stands on it lea
   await expect(article).toBeVisible();
 });
 
-test('a catalogue that there is not has no page', async ({ request }) => {
+test('an unknown catalogue responds with 404', async ({ request }) => {
   expect((await request.get('/flip-book/?catalog=nothing')).status()).toBe(404);
 });
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a page is swiped away, one at a time; a short swipe leaves it', async ({ page }) => {
+  test('a swipe turns one page; a short swipe turns none', async ({ page }) => {
     await page.goto(`${winter}&page=4`);
     const shown = page.getByRole('article', { name: 'バスクの風が仕上げる' });
     await expect(shown).toBeVisible();
@@ -60,11 +55,11 @@ test.describe('on a telephone', () => {
     const article = page.getByRole('article', { name: 'アレンテージョの丘から' });
     await article.scrollIntoViewIfNeeded();
     const box = await article.boundingBox();
-    if (!box) throw new Error('The page has no place.');
-    const swipe = async (way: number) => {
+    if (!box) throw new Error('The page has no bounding box.');
+    const swipe = async (distance: number) => {
       await page.mouse.move(box.x + box.width / 2, box.y + 40);
       await page.mouse.down();
-      await page.mouse.move(box.x + box.width / 2 + way, box.y + 40, { steps: 8 });
+      await page.mouse.move(box.x + box.width / 2 + distance, box.y + 40, { steps: 8 });
       await page.mouse.up();
     };
     await swipe(40);
@@ -76,10 +71,10 @@ test.describe('on a telephone', () => {
   });
 });
 
-test.describe('without motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('pages change at once', async ({ page }) => {
+  test('pages change without animation', async ({ page }) => {
     await page.goto(`${winter}&page=4`);
     await page.evaluate(() => {
       const animate = Element.prototype.animate.bind(document.body);
@@ -98,7 +93,7 @@ test.describe('without motion', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all pages of a catalogue follow each other, and their goods are links', async ({ page }) => {
+  test('all pages of a catalogue are shown one after the other, and their products are links', async ({ page }) => {
     await page.goto(winter);
     for (const title of ['冬の贈りもの', '熟成のチーズ', 'よいお年を'])
       await expect(page.getByRole('article', { name: title, exact: true })).toBeVisible();

@@ -6,7 +6,7 @@ const { labels, options } = formsCopy;
 const { password, username } = reminderCopy;
 const newPassword = 'atarashii-mihon-no-aikotoba';
 
-test('a forgotten password is set anew by the mailed link and the answer, which logs in; the link is good once', async ({
+test('a forgotten password is reset by the mailed link and the secret answer, which logs in; the link works once', async ({
   page,
   request,
   shop,
@@ -52,7 +52,7 @@ test('a forgotten password is set anew by the mailed link and the answer, which 
   await expect(page).toHaveURL('/ec/');
 });
 
-test('a forgotten user name is told for the answer to the question', async ({ page, request, shop }) => {
+test('a forgotten user name is shown after the secret question is answered', async ({ page, request, shop }) => {
   const member = await registerMember(request, shop, 'forgot-name');
   await page.goto('/login/');
   await page.getByRole('link', { name: username.link }).click();

@@ -2,24 +2,24 @@ import { kitCopy, productDetailCopy as t } from '@shop/copy';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-interface Goods {
+interface Product {
   readonly key: string;
   readonly image: { readonly alt: string } | null;
 }
 
-const readGoods = async (request: APIRequestContext) =>
-  (await (await request.get('/v1/products?per=60')).json()) as readonly Goods[];
+const readProducts = async (request: APIRequestContext) =>
+  (await (await request.get('/v1/products?per=60')).json()) as readonly Product[];
 
 /** A product that has a photograph. */
-async function photographed(request: APIRequestContext): Promise<Goods> {
-  const found = (await readGoods(request)).find(({ image }) => image !== null);
+async function photographed(request: APIRequestContext): Promise<Product> {
+  const found = (await readProducts(request)).find(({ image }) => image !== null);
   if (!found) throw new Error('no product has a photograph');
   return found;
 }
 
 /** A product whose gallery has several pictures: photographs, or the drawings of its category. */
 async function severalPictured(request: APIRequestContext): Promise<string> {
-  for (const { key } of await readGoods(request)) {
+  for (const { key } of await readProducts(request)) {
     const detail = (await (await request.get(`/v1/products/${key}`)).json()) as { images: readonly unknown[] };
     if (detail.images.length !== 1) return key;
   }
@@ -29,12 +29,12 @@ async function severalPictured(request: APIRequestContext): Promise<string> {
 const galleryOf = (page: Page) => page.getByRole('region', { name: new RegExp(`${t.gallery}$`) });
 const thumbsOf = (page: Page) => galleryOf(page).getByRole('listitem').getByRole('link');
 /** Returns the index of the picture that is shown, from 0. */
-const placeOf = (page: Page) =>
+const shownIndexOf = (page: Page) =>
   galleryOf(page)
     .getByRole('group')
     .evaluate((strip) => Math.round(strip.scrollLeft / strip.clientWidth));
 
-test('pictures are leafed through by keys and by clicks, and what is shown is told', async ({
+test('pictures are changed by keys and by clicks, and the current one is announced', async ({
   page,
   request,
   shop,
@@ -45,29 +45,29 @@ test('pictures are leafed through by keys and by clicks, and what is shown is to
   await thumbs.last().click();
   await expect(thumbs.last()).toHaveAttribute('aria-current', 'true');
   const count = await thumbs.count();
-  await expect.poll(() => placeOf(page)).toBe(count - 1);
+  await expect.poll(() => shownIndexOf(page)).toBe(count - 1);
   await thumbs.last().press('Home');
   await expect(thumbs.first()).toBeFocused();
-  await expect.poll(() => placeOf(page)).toBe(0);
+  await expect.poll(() => shownIndexOf(page)).toBe(0);
   await page.keyboard.press('ArrowRight');
   await expect(thumbs.nth(1)).toBeFocused();
-  await expect.poll(() => placeOf(page)).toBe(1);
+  await expect.poll(() => shownIndexOf(page)).toBe(1);
   await expect(galleryOf(page).getByRole('status')).toHaveText(t.galleryShown(2, count));
   await shop.expectAccessible();
 });
 
-test('a photograph opens large by Enter, comes closer, and Escape leads back to it', async ({
+test('a photograph is enlarged by Enter and zoomed by a click, and Escape returns the focus to it', async ({
   page,
   request,
   shop,
 }) => {
   const { key, image } = await photographed(request);
   await page.goto(`/product/${key}/`);
-  const way = galleryOf(page)
+  const link = galleryOf(page)
     .getByRole('link', { name: new RegExp(`${t.galleryEnlarge}$`) })
     .first();
   const dialog = page.getByRole('dialog', { name: t.galleryZoom });
-  await way.press('Enter');
+  await link.press('Enter');
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('button', { name: kitCopy.close })).toBeVisible();
   const picture = dialog.getByRole('button', { name: image?.alt ?? '' });
@@ -77,10 +77,10 @@ test('a photograph opens large by Enter, comes closer, and Escape leads back to 
   await shop.expectAccessible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(way).toBeFocused();
+  await expect(link).toBeFocused();
 });
 
-test('the one main picture of a product comes first, has its size in the markup, and shifts nothing', async ({
+test('the main picture of a product is loaded first, has its size in the markup, and shifts nothing', async ({
   page,
   request,
 }) => {
@@ -103,7 +103,7 @@ test('the one main picture of a product comes first, has its size in the markup,
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
 });
 
-test('a category shows what it holds above its goods, as the first picture of the page, and a search does not', async ({
+test('a category shows its picture above its products, as the first picture of the page, and a search does not', async ({
   page,
   request,
 }) => {
@@ -133,11 +133,11 @@ test('a category shows what it holds above its goods, as the first picture of th
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('small pictures lead to large ones, and a photograph to itself', async ({ page, request }) => {
+  test('thumbnails link to large pictures, and a photograph links to its file', async ({ page, request }) => {
     await page.goto(`/product/${await severalPictured(request)}/`);
     await thumbsOf(page).last().click();
     await expect(page).toHaveURL(/#/);
-    await expect.poll(() => placeOf(page)).toBe((await thumbsOf(page).count()) - 1);
+    await expect.poll(() => shownIndexOf(page)).toBe((await thumbsOf(page).count()) - 1);
     const { key } = await photographed(request);
     await page.goto(`/product/${key}/`);
     await galleryOf(page)

@@ -30,7 +30,7 @@ interface Router {
 
 /**
  * Presses a link of the page to the address, or does what such a link does where the page has none; a failed file would reload it.
- * @returns the address at which the change of page has ended, as soon as it has
+ * @returns the URL at which the navigation ends
  */
 async function follow(page: Page, address: string): Promise<string> {
   return page.evaluate(async (to) => {
@@ -58,15 +58,13 @@ async function follow(page: Page, address: string): Promise<string> {
   }, address);
 }
 
-test('links to screens behind a guard lead a guest to the login in the same document, from every page', async ({
-  page,
-}) => {
-  for (const [place, start] of starts.entries()) {
+test('links to guarded screens open the login for a guest in the same document, from every page', async ({ page }) => {
+  for (const [group, start] of starts.entries()) {
     await page.goto(start);
     const documents = countDocuments(page);
     await followInPage(page.getByRole('contentinfo').getByRole('link', { name: frameCopy.mypage, exact: true }));
     await expect(page).toHaveURL('/login/?back=%2Fmypage%2F');
-    const own = addressesOf('login-only').filter((_, index) => index % starts.length === place);
+    const own = addressesOf('login-only').filter((_, index) => index % starts.length === group);
     for (const address of own) {
       expect(await follow(page, address), address).toBe(`/login/?back=${encodeURIComponent(address)}`);
     }
@@ -75,17 +73,17 @@ test('links to screens behind a guard lead a guest to the login in the same docu
   const documents = countDocuments(page);
   await page.goto('/mypage/');
   await expect(page).toHaveURL('/login/?back=%2Fmypage%2F');
-  expect(documents.loaded, 'documents of an address behind a guard').toBe(1);
+  expect(documents.loaded, 'documents of a guarded URL').toBe(1);
 });
 
-test('links to screens behind a guard lead a member on in the same document, from every page', async ({ page }) => {
+test('links to guarded screens open for a member in the same document, from every page', async ({ page }) => {
   await page.goto('/login/?back=/law/');
   await logIn(page, { email: demoMember.withOrders, password: demoMember.password });
   await expect(page).toHaveURL('/law/');
-  for (const [place, start] of starts.entries()) {
+  for (const [group, start] of starts.entries()) {
     await page.goto(start);
     const documents = countDocuments(page);
-    const isOwn = (_: string, index: number) => index % starts.length === place;
+    const isOwn = (_: string, index: number) => index % starts.length === group;
     for (const address of addressesOf('login-only').filter(isOwn)) {
       expect(await follow(page, address), address).toBe(address);
     }
@@ -96,7 +94,7 @@ test('links to screens behind a guard lead a member on in the same document, fro
   }
 });
 
-test('a guest of a shop for members alone is led from the cart to the login by the first press, in the same document', async ({
+test('a guest of a members-only shop opens the login from the cart by the first click, in the same document', async ({
   page,
   operator,
   baseURL,
@@ -121,7 +119,7 @@ test('a guest of a shop for members alone is led from the cart to the login by t
     );
     await expect(page).toHaveURL(`${origin}/login/?back=${encodeURIComponent('/cart/shipping-select/')}`);
     await expect(page.getByRole('textbox', { name: formsCopy.labels.login_username })).toBeVisible();
-    expect(documents.loaded, 'documents loaded from the cart on').toBe(1);
+    expect(documents.loaded, 'documents loaded since the cart').toBe(1);
   } finally {
     await operator.changeSettings('ass', { 'SITE.NO_MEMBER_USE': 'true' });
   }

@@ -2,7 +2,7 @@ import { checkoutCopy } from '@shop/copy';
 import { fillCard, fillOrderer, sampleGuest } from '../fixtures/guest.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a guest finds a ham by search, filters, buys it with a 3-D Secure challenge and gets the mail', async ({
+test('a guest searches and filters for a ham, buys it with a 3-D Secure challenge and receives the mail', async ({
   page,
   shop,
 }) => {
@@ -33,7 +33,7 @@ test('a guest finds a ham by search, filters, buys it with a 3-D Secure challeng
     await shop.expectAccessible();
   });
 
-  await test.step('basket', async () => {
+  await test.step('cart', async () => {
     await page.getByRole('button', { name: 'カートに入れる' }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page

@@ -12,7 +12,7 @@ const ham = { key: 'ham-fr-001', name: 'ジャンボン・ド・バイヨンヌ'
 const rows = (page: Page) => page.getByRole('main').getByRole('region').getByRole('listitem');
 const menu = (page: Page) => page.getByRole('navigation', { name: accountCopy.mypage.nav });
 
-test('a product seen and a word searched stand in the histories once each, and can be deleted and put back', async ({
+test('a viewed product and a query are in the histories once each, and can be deleted and restored', async ({
   page,
   request,
   shop,
@@ -65,17 +65,17 @@ test('a product seen and a word searched stand in the histories once each, and c
   await expect(page.getByRole('heading', { level: 1 })).toContainText('生ハム');
 });
 
-test('a message that is opened is no longer unread: the menu and the list tell it', async ({ page, shop }) => {
+test('a message that was opened is no longer unread in the menu and in the list', async ({ page, shop }) => {
   await page.goto('/login/?back=/mypage/');
   await logIn(page, { email: 'taro@example.com', password: 'hamu-to-chizu-no-yoru' });
   await expect(page).toHaveURL('/mypage/');
-  const way = menu(page).getByRole('link', {
+  const link = menu(page).getByRole('link', {
     name: new RegExp(`^${accountCopy.mypage.menu.mypageMessages} 未読\\d+件$`),
   });
-  const waiting = Number(/\d+/.exec((await way.textContent()) ?? '')?.[0]);
+  const waiting = Number(/\d+/.exec((await link.textContent()) ?? '')?.[0]);
   const head = (count: number) => page.getByRole('banner').getByRole('link', { name: frameCopy.unread(count) });
   await expect(head(waiting)).toHaveAttribute('href', '/mypage/');
-  await way.click();
+  await link.click();
   await expect(page).toHaveURL('/mypage/message-center/');
   const unread = rows(page).filter({ hasText: messageCopy.unread });
   await expect(unread).toHaveCount(waiting);
@@ -92,7 +92,7 @@ test('a message that is opened is no longer unread: the menu and the list tell i
   await expect(head(waiting)).toHaveCount(0);
 });
 
-test('what is sold out can be asked for: the wish stands in my page, can be taken out and put back, and a mail tells when it is there', async ({
+test('a request for a sold-out product is listed in my page, deleted and restored, and a mail reports the restock', async ({
   page,
   request,
   shop,
@@ -121,7 +121,7 @@ test('what is sold out can be asked for: the wish stands in my page, can be take
   await expect(box.getByRole('status').filter({ hasText: wish.sent })).toBeVisible();
   await box.getByRole('link', { name: wish.list }).click();
   await expect(page).toHaveURL('/mypage/product_request_history/');
-  // Days are the headings of the wishes.
+  // The headings of the requests are days.
   const wishes = page
     .getByRole('main')
     .getByRole('region', { name: /^\d{4}\./ })
@@ -145,7 +145,7 @@ test('what is sold out can be asked for: the wish stands in my page, can be take
   expect(linkIn(reported)).toContain(`/product/${wished.key}/`);
 });
 
-test('a guest asks for goods whose sale is halted, to be told of them too, and finds what was looked at before', async ({
+test('a guest requests a suspended product, subscribes to its restock, and finds recently viewed products', async ({
   page,
   shop,
 }) => {

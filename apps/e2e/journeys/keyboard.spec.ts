@@ -36,7 +36,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${String(control)}`);
 }
 
-test('a guest buys with the keyboard alone and always sees where he is', async ({ page, shop }) => {
+test('a guest buys by keyboard only, and the focus is always visible', async ({ page, shop }) => {
   test.slow();
   const person = sampleGuest('keyboard-alone');
   const main = page.getByRole('main');
@@ -49,7 +49,7 @@ test('a guest buys with the keyboard alone and always sees where he is', async (
     await page.keyboard.insertText(text);
   };
 
-  await test.step('from the home page to the goods', async () => {
+  await test.step('from the home page to the product', async () => {
     await page.goto('/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: '本文へ移動する' })).toBeFocused();
@@ -60,7 +60,7 @@ test('a guest buys with the keyboard alone and always sees where he is', async (
     await expect(page).toHaveURL(/\/product\/ham-fr-001\//);
   });
 
-  await test.step('into the cart', async () => {
+  await test.step('adding to the cart', async () => {
     await press(main.getByRole('button', { name: '数量を1つ増やす' }), 'Space');
     await press(main.getByRole('button', { name: goodsCopy.addToCart, exact: true }));
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -78,7 +78,7 @@ test('a guest buys with the keyboard alone and always sees where he is', async (
     await expect(page).toHaveURL(/shipping-select/);
   });
 
-  await test.step('who and where', async () => {
+  await test.step('orderer and address', async () => {
     await type(labels.last_name, person.last_name);
     await page.keyboard.press('Tab');
     await page.keyboard.insertText(person.first_name);
@@ -105,7 +105,7 @@ test('a guest buys with the keyboard alone and always sees where he is', async (
     await press(main.getByRole('button', { name: checkoutCopy.delivery.next }));
   });
 
-  await test.step('how it is paid, by the arrow keys', async () => {
+  await test.step('payment method, by the arrow keys', async () => {
     await expect(page).toHaveURL(/\/cart\/payment/);
     const methods = main.getByRole('radio');
     await tabTo(page, methods.first());

@@ -1,14 +1,14 @@
 import { addManyCopy, contentCopy, frameCopy, recipeCopy } from '@shop/copy';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a campaign shows its words and lets its goods be put into the cart', async ({ page }) => {
+test('a campaign shows its text, and its products can be added to the cart', async ({ page }) => {
   await page.goto('/weekend-grill/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('週末は、焼くだけのごちそう');
   await expect(page.getByRole('heading', { level: 2, name: '焼き方' })).toBeVisible();
-  const goods = page.getByRole('region', { name: contentCopy.goods });
-  await expect(goods.getByRole('listitem')).toHaveCount(4);
+  const products = page.getByRole('region', { name: contentCopy.goods });
+  await expect(products.getByRole('listitem')).toHaveCount(4);
   const added = page.waitForResponse((response) => response.url().includes('/products/add') && response.ok());
-  await goods
+  await products
     .getByRole('button', { name: /マスタード/ })
     .first()
     .click();
@@ -21,9 +21,7 @@ test('a campaign shows its words and lets its goods be put into the cart', async
   ).toContainText('1');
 });
 
-test('from the hints for the table a shopper comes to a recipe, from there to what it is made of, and to its maker', async ({
-  page,
-}) => {
+test('a shopper opens a recipe from the serving tips, then its ingredients, and their maker', async ({ page }) => {
   await page.goto('/recipes/');
   await page.getByRole('region', { name: contentCopy.entries }).getByRole('link', { name: 'クロックムッシュ' }).click();
   await expect(page).toHaveURL(/\/recipes\/croque-monsieur\/$/);
@@ -52,7 +50,7 @@ test('from the hints for the table a shopper comes to a recipe, from there to wh
   await expect(page.getByRole('region', { name: contentCopy.goodsOf.maker }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('search engines are told of what there is now alone', async ({ page, request }) => {
+test('search engines find current pages only', async ({ page, request }) => {
   await page.goto('/recipes/carbonara/');
   expect((await page.locator('script[type="application/ld+json"]').allTextContents()).join()).toContain(
     '"@type":"Article"',
@@ -83,7 +81,7 @@ for (const path of [
   '/recipes/carbonara/more/',
   `/${'x'.repeat(61)}/`,
 ]) {
-  test(`there is nothing at ${path.slice(0, 30)}`, async ({ page }) => {
+  test(`${path.slice(0, 30)} is not found`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(frameCopy.notFoundHeading);
@@ -93,7 +91,7 @@ for (const path of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a campaign and a recipe can be read, and lead to their goods', async ({ page }) => {
+  test('a campaign and a recipe can be read, and link to their products', async ({ page }) => {
     await page.goto('/oseibo/');
     await expect(page.getByRole('region', { name: contentCopy.goods }).getByRole('listitem')).toHaveCount(4);
     await page.goto('/recipes/cassoulet/');

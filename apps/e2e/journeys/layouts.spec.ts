@@ -7,7 +7,7 @@ const own = (baseURL: string | undefined, prefix: string, path: string) =>
   `${(baseURL ?? '').replace('//localhost', `//${prefix}.localhost`)}${path}`;
 const shelves = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-test('home, the list and a product show what editors put there, below what the theme draws', async ({ page, shop }) => {
+test("the home page and the list show the editors' blocks below the content of the theme", async ({ page, shop }) => {
   await page.goto('/');
   const news = page.getByRole('region', { name: layoutCopy.titles.news, exact: true });
   await expect(news.getByRole('listitem')).toHaveCount(3);
@@ -27,7 +27,7 @@ test('home, the list and a product show what editors put there, below what the t
   await expect(guide).toBeHidden();
 });
 
-test('a product shows them too, whoever comes to it from a list', async ({ page, baseURL, shop }) => {
+test('a product that is opened from a list shows these blocks, too', async ({ page, baseURL, shop }) => {
   await page.goto(own(baseURL, 'fle', '/product/'));
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/product\/[^/?]+\/$/);
@@ -35,7 +35,7 @@ test('a product shows them too, whoever comes to it from a list', async ({ page,
   await shop.expectAccessible();
 });
 
-test('a channel with a layout of its own has its shelves, its banners and its words', async ({ page, baseURL }) => {
+test('a channel with its own layout has its own shelves, banners and texts', async ({ page, baseURL }) => {
   // A parallel journey closes the channel for a moment.
   await expect(async () => {
     await page.goto(own(baseURL, 'gakuen', '/'));
@@ -51,7 +51,7 @@ test('a channel with a layout of its own has its shelves, its banners and its wo
   await expect(page.getByRole('region', { name: first.title })).toBeHidden();
 });
 
-test('an editor changes the order of the shelves, takes blocks away, and one that fails leaves the page standing', async ({
+test('an editor reorders shelves and removes blocks, and a block that fails does not break the page', async ({
   page,
   operator,
   baseURL,
@@ -81,7 +81,7 @@ test('an editor changes the order of the shelves, takes blocks away, and one tha
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the blocks stand in the document', async ({ page }) => {
+  test('the blocks are in the document', async ({ page }) => {
     await page.goto('/');
     await expect(
       page.getByRole('region', { name: layoutCopy.titles.news, exact: true }).getByRole('link').nth(1),

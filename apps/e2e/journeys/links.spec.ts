@@ -36,7 +36,7 @@ function fetchLink(
   return promise;
 }
 
-/** Reads each address once. */
+/** Reads each URL once. */
 function reader(origin: URL): (path: string) => Promise<Document> {
   const known = new Map<string, Promise<Document>>();
   const read = async (url: string): Promise<Document> => {
@@ -62,7 +62,7 @@ function reader(origin: URL): (path: string) => Promise<Document> {
 }
 
 for (const shop of shops) {
-  test(`${shop}: every link of what there is to read leads to a page, and to the part of it that it names`, async ({
+  test(`${shop}: every link of every readable page opens a page, and the part of it that it names`, async ({
     baseURL,
   }) => {
     const origin = new URL((baseURL ?? '').replace('//localhost', `//${shop}.localhost`));

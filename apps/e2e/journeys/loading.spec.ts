@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-test('a loading bar that is shown stays at least 200 ms and delays no page (spec §9)', async ({ page }) => {
+test('a loading bar is shown for at least 200 ms and delays no page (spec §9)', async ({ page }) => {
   await arrive(page, '/');
   await page.evaluate(() => {
     window.shownFor = [];
@@ -20,7 +20,7 @@ test('a loading bar that is shown stays at least 200 ms and delays no page (spec
       else window.shownFor.push(performance.now() - since);
     }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-active'] });
   });
-  // the response is sent when the bar appears: an earlier one shows no bar
+  // the response is sent when the bar is shown: an earlier response would show no bar
   await page.route('**/v1/products?*', async (route) => {
     await page
       .locator('body')
@@ -34,14 +34,14 @@ test('a loading bar that is shown stays at least 200 ms and delays no page (spec
   for (const shown of await page.evaluate(() => window.shownFor)) expect(shown).toBeGreaterThanOrEqual(195);
 });
 
-/** Returns the stylesheets of the page, those included that the joined one replaces. */
+/** Returns the stylesheets of the page, including those that the joined one replaces. */
 const stylesheetsOf = (page: Page) =>
   page
     .locator('link[rel="stylesheet"]')
     .evaluateAll((links) => links.flatMap((link) => link.getAttribute('href') ?? []))
     .then((hrefs) => hrefs.filter((href) => /^\/assets\/[^/]+\.css$/.test(href)));
 
-test('a screen that a link leads to has the stylesheets of its document when it is shown', async ({ page }) => {
+test('a screen that is opened by a link has the stylesheets of its document when it is shown', async ({ page }) => {
   await arrive(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: footerCopy.screens.contact }).click();
   await expect(page.getByRole('heading', { level: 1, name: contactCopy.title })).toBeVisible();

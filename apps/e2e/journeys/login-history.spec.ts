@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const t = accountCopy.loginHistory;
 
-test('a member sees his own logins and where to turn about one that was not his', async ({ page, request, shop }) => {
+test('a member sees their own logins and what to do about an unknown one', async ({ page, request, shop }) => {
   const member = await registerMember(request, shop, 'logins');
   await page.goto('/login/?back=/mypage/');
   await logIn(page, member);
@@ -21,7 +21,7 @@ test('a member sees his own logins and where to turn about one that was not his'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('staff opens the shop as a member by a link, is told so on every page, and leaves', async ({
+test('staff opens the shop as a member by a link, sees a notice on every page, and leaves', async ({
   page,
   request,
   shop,

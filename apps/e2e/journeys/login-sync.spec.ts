@@ -5,7 +5,7 @@ import { originOf } from '../fixtures/themes.ts';
 
 const { loginSync: t, loginHistory } = accountCopy;
 
-test('a member of another channel logs in by what he has there, and the login history says so', async ({
+test('a member of another channel logs in with the same account, and the login history shows it', async ({
   page,
   request,
   shop,

@@ -25,11 +25,7 @@ const invitations = (page: Page): Locator =>
     .or(page.getByText(cart.emptyTitle))
     .or(page.getByRole('main').getByRole('link'));
 
-test('an order whose answer is lost is found again, after a reload and in a tab that opens when the first is closed', async ({
-  page,
-  context,
-  shop,
-}) => {
+test('an order whose response is lost is found after a reload and in a new tab', async ({ page, context, shop }) => {
   const person = sampleGuest('lost-answer');
   await goToPayment(page, person);
   await chooseCashOnDelivery(page);
@@ -66,7 +62,7 @@ test('an order whose answer is lost is found again, after a reload and in a tab 
   expect(await shop.countMails(person.email, ordered)).toBe(1);
 });
 
-test('a card order that is lost on the way, and then its answer, is placed once and seen without a reload', async ({
+test('a card order whose request and then response are lost is placed once and shown without a reload', async ({
   page,
   context,
   shop,

@@ -14,7 +14,7 @@ const categoryOf = (page: Page, name: string): Locator =>
 /** From now on every request to the API fails, while the browser reports that it is online. */
 const loseServer = (page: Page) => page.route('**/v1/**', (route) => route.abort('internetdisconnected'));
 
-/** Follows the link, and finds the old screen with the notice; the focus is where it was. */
+/** Follows the link, and finds the old screen with the notice and the focus unchanged. */
 async function follow(page: Page, link: Locator): Promise<void> {
   const [before, url] = [await headingOf(page).innerText(), page.url()];
   await link.focus();
@@ -25,7 +25,7 @@ async function follow(page: Page, link: Locator): Promise<void> {
   await expect(link).toBeFocused();
 }
 
-test('pages that were never loaded wait for the network and open by themselves', async ({ page, context, shop }) => {
+test('pages that were not loaded yet wait for the network and open automatically', async ({ page, context, shop }) => {
   await arrive(page, '/');
   await context.setOffline(true);
   await follow(page, categoryOf(page, 'サラミ・ドライソーセージ'));
@@ -44,7 +44,7 @@ test('pages that were never loaded wait for the network and open by themselves',
   await expect(headingOf(page)).toHaveText(name);
 });
 
-test('a page whose data do not come is tried again by hand, and the focus goes on to it', async ({ page }) => {
+test('a page whose data fail to load is retried by hand, and then receives the focus', async ({ page }) => {
   await arrive(page, '/product/ham-fr-001/');
   await loseServer(page);
   await follow(
@@ -62,7 +62,7 @@ test('a page whose data do not come is tried again by hand, and the focus goes o
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('my page waits for the connection and leaves the screen before it', async ({ page, request, shop }) => {
+test('my page waits for the connection and preserves the previous screen', async ({ page, request, shop }) => {
   const member = await registerMember(request, shop, 'lost-connection');
   const traffic = new Traffic(page);
   await page.goto('/login/');
@@ -77,7 +77,7 @@ test('my page waits for the connection and leaves the screen before it', async (
   await expect(noticeOf(page)).toHaveCount(0);
 });
 
-test('a step of the checkout is not entered without a connection', async ({ page }) => {
+test('a step of the checkout does not open without a connection', async ({ page }) => {
   await addToCart(page, 'che-fr-001');
   await arrive(page, '/cart/');
   const checkout = page
@@ -93,7 +93,7 @@ test('a step of the checkout is not entered without a connection', async ({ page
   await expect(noticeOf(page)).toHaveCount(0);
 });
 
-test('choices made without a connection wait to be saved, and no step goes on by itself meanwhile', async ({
+test('choices made without a connection are saved later, and no step continues by itself meanwhile', async ({
   page,
   shop,
 }) => {
@@ -138,18 +138,18 @@ test('choices made without a connection wait to be saved, and no step goes on by
   await expect(page.getByText('×3').first()).toBeVisible();
 });
 
-test('a filter that cannot be applied keeps the list, and is applied when the proxy reaches the shop again', async ({
+test('a filter that cannot be applied preserves the list, and is applied when the proxy reaches the shop again', async ({
   page,
 }) => {
   await arrive(page, '/product/');
-  const goods = page.getByRole('main').getByRole('article');
-  const before = await goods.count();
+  const products = page.getByRole('main').getByRole('article');
+  const before = await products.count();
   await page.route('**/v1/**', (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad Gateway' }),
   );
   await categoryOf(page, 'チーズ(ペアリング)').click();
   await expect(noticeOf(page)).toBeVisible();
-  await expect(goods).toHaveCount(before);
+  await expect(products).toHaveCount(before);
   await expect(headingOf(page)).not.toContainText('チーズ');
   await expect(page.getByRole('status').filter({ hasText: frameCopy.loading })).toHaveCount(0);
   await page.unrouteAll();
@@ -158,7 +158,7 @@ test('a filter that cannot be applied keeps the list, and is applied when the pr
   await expect(noticeOf(page)).toHaveCount(0);
 });
 
-test('giving up stays on the page with what was typed, forwards and backwards', async ({ page, context }) => {
+test('cancelling stays on the page with the typed text, forwards and backwards', async ({ page, context }) => {
   const traffic = new Traffic(page);
   // A product page is read again on return; the list that was shown last is not.
   await arrive(page, '/product/ham-fr-001/');
@@ -187,7 +187,7 @@ test('giving up stays on the page with what was typed, forwards and backwards', 
   await expect(headingOf(page)).toBeVisible();
 });
 
-test('another page drops the one that waits', async ({ page }) => {
+test('another page replaces the one that is waiting', async ({ page }) => {
   await arrive(page, '/product/');
   await page.route(/\/v1\/products\?.*cheese/, (route) => route.abort('internetdisconnected'));
   await categoryOf(page, 'チーズ(ペアリング)').click();
@@ -197,7 +197,7 @@ test('another page drops the one that waits', async ({ page }) => {
   await expect(noticeOf(page)).toHaveCount(0);
 });
 
-test('a line that is lost before the page is interactive is told, and a press is done when it is back', async ({
+test('a connection lost before hydration is reported, and the click is handled when it returns', async ({
   page,
   context,
 }) => {
@@ -220,7 +220,7 @@ test('a line that is lost before the page is interactive is told, and a press is
   await expect(noticeOf(page)).toHaveCount(0);
 });
 
-test('a first page whose own data do not come offers to try again instead of an error', async ({ page, shop }) => {
+test('a first page whose own data fail to load offers a retry instead of an error', async ({ page, shop }) => {
   await loseServer(page);
   await page.goto('/catalog-order/');
   await expect(noticeOf(page).getByRole('alert')).toContainText(connectionCopy.waiting);

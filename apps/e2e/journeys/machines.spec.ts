@@ -4,7 +4,7 @@ const contentOf = (html: string, tag: RegExp) => tag.exec(html)?.[1];
 const robots = /<meta name="robots" content="([^"]*)"/;
 const title = /<title>([^<]*)<\/title>/;
 
-test('crawlers may read photographs, and are told where they are', async ({ request }) => {
+test('crawlers may read photographs, and find them in the sitemap', async ({ request }) => {
   const rules = await (await request.get('/robots.txt')).text();
   expect(rules).toContain('Allow: /v1/images/');
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -13,8 +13,8 @@ test('crawlers may read photographs, and are told where they are', async ({ requ
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
 });
 
-test('a page has one address: other writings of it lead there for good', async ({ request }) => {
-  for (const [path, place] of [
+test('a page has one URL: other spellings redirect to it permanently', async ({ request }) => {
+  for (const [path, location] of [
     ['//product/', '/product/'],
     ['/PRODUCT/?page=2', '/product/?page=2'],
     ['/Product/ham-fr-001', '/product/ham-fr-001'],
@@ -25,13 +25,11 @@ test('a page has one address: other writings of it lead there for good', async (
         maxRedirects: 0,
       },
     );
-    expect([answer.status(), answer.headers().location]).toEqual([308, place]);
+    expect([answer.status(), answer.headers().location]).toEqual([308, location]);
   }
 });
 
-test('a page behind the last and a category that there is not are not found, and say so in their title', async ({
-  request,
-}) => {
+test('a page after the last one and an unknown category respond with 404, also in their title', async ({ request }) => {
   for (const address of [
     '/product/?page=999',
     '/product/?category=no-such',
@@ -47,25 +45,27 @@ test('a page behind the last and a category that there is not are not found, and
   expect((await request.get('/product/?category=salami&page=1')).status()).toBe(200);
 });
 
-test('a list that is narrowed is not indexed itself, and its goods are followed', async ({ request }) => {
+test('a filtered list is not indexed, but the links to its products are followed', async ({ request }) => {
   expect(contentOf(await (await request.get('/product/?zone=frozen')).text(), robots)).toBe('noindex, follow');
   expect(contentOf(await (await request.get('/product/?category=salami')).text(), robots)).toBeUndefined();
 });
 
-test('a link to a product that is passed on shows its photograph, its size and what is on it', async ({ request }) => {
+test('a shared link to a product has a preview with its photograph, its size and its description', async ({
+  request,
+}) => {
   const html = await (await request.get('/product/ham-fr-001/')).text();
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
   for (const part of ['width', 'height', 'alt'])
     expect(contentOf(html, new RegExp(`<meta property="og:image:${part}" content="([^"]+)"`))).toBeTruthy();
 });
 
-test('a page names its manifest once it stands, and not before its first picture', async ({ page, request }) => {
+test('a page requests its manifest after it is rendered, not before its first picture', async ({ page, request }) => {
   expect(await (await request.get('/')).text()).not.toContain('rel="manifest"');
   await page.goto('/');
   await expect(page.locator('head > link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
 });
 
-test('programs find the icons, the manifest and whom to tell of a weakness', async ({ request }) => {
+test('clients find the icons, the manifest and the security contact', async ({ request }) => {
   for (const [address, type] of [
     ['/favicon.ico', 'image/x-icon'],
     ['/apple-touch-icon.png', 'image/png'],
@@ -79,7 +79,7 @@ test('programs find the icons, the manifest and whom to tell of a weakness', asy
   for (const { src } of icons) expect((await request.get(src)).status()).toBe(200);
 });
 
-test('merchant centres read every product with its price, and programs that read for people what there is', async ({
+test('merchant centres read every product with its price, and language models a text version of each product', async ({
   page,
   request,
 }) => {
@@ -103,7 +103,7 @@ test('merchant centres read every product with its price, and programs that read
   expect((await request.get('/product/no-such-goods/index.html.md')).status()).toBe(404);
 });
 
-test('the document tells search engines who sells, what a list shows, and on what terms a product is offered', async ({
+test('the document describes the seller, the products of a list and the terms of an offer to search engines', async ({
   request,
 }) => {
   const answer = async (address: string) => {

@@ -72,7 +72,7 @@ test('a new member sends chilled and frozen gifts to two people on two days and 
     await shop.readMail(email, /会員登録が完了しました/);
   });
 
-  await test.step('chilled and frozen goods in the cart', async () => {
+  await test.step('chilled and frozen products in the cart', async () => {
     await addToCart(page, 'ham-fr-003');
     await addToCart(page, 'sau-fr-002');
     await page.goto('/cart/');
@@ -105,7 +105,7 @@ test('a new member sends chilled and frozen gifts to two people on two days and 
   });
 
   const days: string[] = [];
-  await test.step('who gets what, when, and with a noshi', async () => {
+  await test.step('recipients, days and a noshi', async () => {
     const cell = (product: string, name: string) =>
       page.getByRole('textbox', { name: delivery.matrixCell(product, name) });
     await page.getByRole('button', { name: delivery.next }).click();

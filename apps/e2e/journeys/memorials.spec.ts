@@ -8,7 +8,7 @@ const { fields } = memorialCopy;
 const DAY_MS = 86_400_000;
 const AHEAD_MS = 9 * 3_600_000;
 
-/** The day in Japan that many days from now. */
+/** Returns the day in Japan after that many days. */
 function dayIn(days: number): { readonly month: number; readonly date: number } {
   const day = new Date(Date.now() + AHEAD_MS + days * DAY_MS);
   return { month: day.getUTCMonth() + 1, date: day.getUTCDate() };
@@ -26,7 +26,7 @@ async function writeDown(page: Page, request: APIRequestContext, person: string,
   return ((await answer.json()) as { id: number }).id;
 }
 
-/** Goes to the step of the days, with one ham for the member. */
+/** Opens the delivery step, with one ham for the member. */
 async function toDelivery(page: Page): Promise<void> {
   await addToCart(page, 'ham-fr-001');
   await page.goto('/cart/shipping-select/');
@@ -41,7 +41,7 @@ test.beforeEach(async ({ page, shop, request }, { title }) => {
   await expect(page).not.toHaveURL(/login/);
 });
 
-test('a day is written down, stands where it comes in the year, is changed, and comes back after it was deleted', async ({
+test('a memorial day is added, listed by date, changed, and restored after it was deleted', async ({
   page,
   shop,
   request,
@@ -90,7 +90,7 @@ test('a day is written down, stands where it comes in the year, is changed, and 
   await expect(cards(page).first()).toContainText('還暦のお祝い');
 });
 
-test('a gift for a day has that day in the delivery step, and another choice stays', async ({
+test('a gift for a memorial day has that day in the delivery step, and another choice is saved', async ({
   page,
   request,
   shop,
@@ -118,7 +118,7 @@ test('a gift for a day has that day in the delivery step, and another choice sta
   await expect(none).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a day that no parcel can come on is said, and nothing is chosen', async ({ page, request }) => {
+test('a memorial day without a possible delivery is reported, and no day is chosen', async ({ page, request }) => {
   const main = page.getByRole('main');
   await writeDown(page, request, '見本 梅', 0);
   await page.goto('/ec/');
@@ -136,7 +136,10 @@ test('a day that no parcel can come on is said, and nothing is chosen', async ({
   );
 });
 
-test('a full list takes no more and says so, and the day of nobody here is no page', async ({ page, request }) => {
+test('a full list accepts no more days and says so, and an unknown day responds with 404', async ({
+  page,
+  request,
+}) => {
   const main = page.getByRole('main');
   for (let count = 0; count < 50; count += 1) await writeDown(page, request, '見本 太郎', count);
   await page.goto('/mypage/memorial/');

@@ -10,7 +10,7 @@ interface Viewed {
   readonly missed: string[];
 }
 
-/** Scripts that this page has not fetched yet are gone from now on, as those of an older release are. */
+/** From now on, scripts that this page has not loaded yet are missing, like those of an older release. */
 async function loseFiles(page: Page): Promise<Viewed> {
   const known = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
   const seen: Viewed = { documents: [], missed: [] };
@@ -36,7 +36,7 @@ async function expectErrorPage(page: Page): Promise<void> {
 }
 
 for (const prefix of ['simple', 'fle']) {
-  test(`${prefix}: a page whose files are gone is loaded anew once, and within a minute the error page is shown`, async ({
+  test(`${prefix}: a page with missing files is reloaded once, and shows the error page when that repeats within a minute`, async ({
     page,
     baseURL,
     shop,
@@ -58,6 +58,6 @@ for (const prefix of ['simple', 'fle']) {
     await expect(page).toHaveURL(/\/$/);
     await category(page).click();
     await expectErrorPage(page);
-    expect(documents, 'no further document within the minute').toEqual(['/']);
+    expect(documents, 'no further document within a minute').toEqual(['/']);
   });
 }

@@ -11,11 +11,11 @@ for (const theme of THEMES) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('is styled by its own tokens and no other theme’s', async ({ page, baseURL }) => {
+      test('is styled by its own tokens and by those of no other theme', async ({ page, baseURL }) => {
         for (const path of paths) {
           await page.goto(`${originOf(baseURL, theme)}${path}`);
-          const sheets = await readStylesheets(page);
-          expect(sheets, path).toEqual({ themes: [theme], broken: [] });
+          const stylesheets = await readStylesheets(page);
+          expect(stylesheets, path).toEqual({ themes: [theme], broken: [] });
           const [root, page_, ground] = await page
             .locator(`[data-theme="${theme}"]`)
             .first()
@@ -32,23 +32,20 @@ for (const theme of THEMES) {
                 ground_,
               ] as const;
             });
-          expect(root.trim(), `${path}: the theme's ground`).toMatch(/^#/);
+          expect(root.trim(), `${path}: the background of the theme`).toMatch(/^#/);
           expect(page_, path).toMatch(/^rgb/);
-          expect(ground, `${path}: something stands on that ground`).toBe(true);
+          expect(ground, `${path}: an element has that background`).toBe(true);
         }
       });
     });
 
-    test('shows every way of its foot inside the page, on each side, however wide it is (L-01, A-03)', async ({
-      page,
-      baseURL,
-    }) => {
+    test('shows every link of the footer inside the page, at every width (L-01, A-03)', async ({ page, baseURL }) => {
       await page.goto(`${originOf(baseURL, theme)}/`);
-      const ways = page.getByRole('contentinfo').getByRole('link');
-      expect(await ways.count()).toBeGreaterThan(20);
+      const footerLinks = page.getByRole('contentinfo').getByRole('link');
+      expect(await footerLinks.count()).toBeGreaterThan(20);
       for (const width of [390, 768, 1280, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        const outside = await ways.evaluateAll((links) =>
+        const outside = await footerLinks.evaluateAll((links) =>
           links.flatMap((link) => {
             const { left, right } = link.getBoundingClientRect();
             return left < 0 || right > document.documentElement.clientWidth ? [link.textContent] : [];
@@ -58,10 +55,10 @@ for (const theme of THEMES) {
       }
     });
 
-    test('holds its places on a phone while its faces come', async ({ page, baseURL }) => {
+    test('shifts no layout on a phone while its fonts are loaded', async ({ page, baseURL }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       const shifted = await watchForShifts(page);
-      // Each page as the first of a visit: on following pages cached fonts are used at once.
+      // Each page is opened as the first of a visit: on later pages cached fonts are used immediately.
       await page.addInitScript(() => sessionStorage.clear());
       for (const path of paths) {
         await arrive(page, `${originOf(baseURL, theme)}${path}`);
@@ -74,7 +71,10 @@ for (const theme of THEMES) {
       }
     });
 
-    test('comes to life and is walked through without a flash, a shift or a message', async ({ page, baseURL }) => {
+    test('is hydrated and navigated without a flash, a layout shift or a console message', async ({
+      page,
+      baseURL,
+    }) => {
       const flashes = await watchForFlashes(page);
       const shifted = await watchForShifts(page);
       await arrive(page, `${originOf(baseURL, theme)}/`);
@@ -100,7 +100,7 @@ for (const theme of THEMES) {
   });
 }
 
-test('a thousand requests over four themes at once never mix', async ({ baseURL }) => {
+test('a thousand concurrent requests to four themes are never mixed up', async ({ baseURL }) => {
   const themes = ['fle', 'tee', 'ven', 'gen'] as const;
   const { port } = new URL(baseURL ?? '');
   const read = (host: string, path: string) =>

@@ -8,7 +8,7 @@ const frictionless = '4111111111111111';
 const challenge = '4000000000003220';
 const { confirm, complete, payment } = checkoutCopy;
 
-test('a declined card leaves the basket as it was, and another method goes through', async ({ page, shop }) => {
+test('a declined card leaves the cart unchanged, and another method works', async ({ page, shop }) => {
   const person = sampleGuest('declined-card');
   await goToPayment(page, person);
   await page.getByRole('textbox', { name: payment.orderNote }).fill('玄関先に置いてください');
@@ -29,7 +29,7 @@ test('a declined card leaves the basket as it was, and another method goes throu
   expect(await shop.countMails(person.email, ordered)).toBe(1);
 });
 
-test('a press that is pressed twice orders once', async ({ page, shop }) => {
+test('a double click orders once', async ({ page, shop }) => {
   const person = sampleGuest('double-press');
   await goToPayment(page, person);
   await chooseCard(page, frictionless);
@@ -39,7 +39,7 @@ test('a press that is pressed twice orders once', async ({ page, shop }) => {
   expect(await shop.countMails(person.email, ordered)).toBe(1);
 });
 
-test('two tabs at the confirmation come to the same order', async ({ page, context, shop }) => {
+test('two tabs at the confirmation show the same order', async ({ page, context, shop }) => {
   const person = sampleGuest('second-tab');
   await goToPayment(page, person);
   await chooseCashOnDelivery(page);
@@ -64,7 +64,7 @@ test('two tabs at the confirmation come to the same order', async ({ page, conte
   expect(await shop.countMails(person.email, ordered)).toBe(1);
 });
 
-test('a total that another tab changed is told at the confirmation and agreed to before the order', async ({
+test('a total that another tab changed is reported at the confirmation and must be accepted before the order', async ({
   page,
   context,
   shop,
@@ -88,7 +88,7 @@ test('a total that another tab changed is told at the confirmation and agreed to
   await expect(page.getByRole('heading', { name: complete.acceptedTitle })).toBeVisible();
 });
 
-test('a reload of the steps forgets the card, keeps all else and orders nothing', async ({ page, shop }) => {
+test('a reload of a step deletes the card, preserves all other input and orders nothing', async ({ page, shop }) => {
   const person = sampleGuest('reload-steps');
   await goToPayment(page, person);
   await page.getByRole('textbox', { name: payment.receiptAddressee }).fill('見本商店');
@@ -126,7 +126,7 @@ test('back from the confirmation and back after the order never order again', as
   expect(await shop.countMails(person.email, ordered)).toBe(1);
 });
 
-test('a 3-D Secure step that was left can be gone on with, and another way chosen with the basket kept', async ({
+test('a 3-D Secure step that was left can be resumed, or another method chosen with the same cart', async ({
   page,
   shop,
 }) => {
@@ -150,7 +150,7 @@ test('a 3-D Secure step that was left can be gone on with, and another way chose
   expect(await shop.countMails(person.email, ordered)).toBe(1);
 });
 
-test('an authentication that fails says so and charges nothing', async ({ page, shop }) => {
+test('a failed authentication is reported and charges nothing', async ({ page, shop }) => {
   const person = sampleGuest('failed-challenge');
   await goToPayment(page, person);
   await chooseCard(page, '4000000000003238');

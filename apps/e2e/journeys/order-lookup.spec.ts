@@ -8,7 +8,7 @@ const { complete, confirm } = checkoutCopy;
 const { cancel } = orderCopy;
 const t = orderLookupCopy;
 
-test('a guest looks his order up by number and address, cancels it by the mailed link, and asks for a new one when it is over', async ({
+test('a guest finds an order by number and mail address, cancels it by the mailed link, and requests a new link when it is expired', async ({
   page,
   shop,
   browser,
@@ -32,7 +32,10 @@ test('a guest looks his order up by number and address, cancels it by the mailed
   await shop.expectAccessible();
   await email.fill('somebody-else@example.com');
   await main.getByRole('button', { name: t.submit }).click();
-  await expect(page.getByRole('heading', { name: t.sentTitle }), 'the same answer to everybody').toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: t.sentTitle }),
+    'the response does not depend on the mail address',
+  ).toBeVisible();
   await shop.expectAccessible();
   await main.getByRole('button', { name: t.again }).click();
   await expect(main.getByRole('textbox', { name: labels.order_no })).toHaveValue(orderNo);
@@ -41,15 +44,15 @@ test('a guest looks his order up by number and address, cancels it by the mailed
   await expect(page.getByRole('heading', { name: t.sentTitle })).toBeVisible();
   const link = new URL(linkIn(await shop.readMail(person.email, /確認/)));
 
-  // On another computer, as after some days.
+  // On another computer, some days later.
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
   const other = await elsewhere.newPage();
   await other.goto(link.pathname + link.search);
   const order = other.getByRole('main');
   await expect(other.getByRole('heading', { level: 1, name: t.orderTitle })).toBeVisible();
   await expect(order).toContainText(orderNo);
-  await expect(other, 'the key has left the address').toHaveURL('/order-lookup/order/');
-  expect(await other.evaluate(() => history.length), 'nor does the way back hold it').toBeLessThanOrEqual(2);
+  await expect(other, 'the key is not in the URL').toHaveURL('/order-lookup/order/');
+  expect(await other.evaluate(() => history.length), 'nor in the history').toBeLessThanOrEqual(2);
   await expect(order.getByText(orderCopy.receipt.title, { exact: true })).toBeVisible();
   await shop.expectAccessible(other);
   await order.getByRole('button', { name: cancel.open }).click();

@@ -12,9 +12,9 @@ const t = orderCopy;
 const coupon = 'WELCOME500';
 const main = (page: Page) => page.getByRole('main');
 
-/** Takes a new member with these products in the cart to the payment step. */
-async function goToPayment(page: Page, goods: readonly string[]): Promise<void> {
-  for (const key of goods) await addToCart(page, key);
+/** Opens the payment step for a logged-in member with these products in the cart. */
+async function goToPayment(page: Page, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await addToCart(page, key);
   await page.goto('/cart/');
   await page.getByRole('button', { name: checkoutCopy.cart.express }).click();
   await expect(page).toHaveURL(/\/cart\/(?:payment|confirm)/);
@@ -49,7 +49,7 @@ async function useCoupon(page: Page, request: APIRequestContext): Promise<number
   ).status();
 }
 
-test('a card order is cancelled with a reason: what follows is told before, money and coupon are back after', async ({
+test('a card order is cancelled with a reason: the consequences are shown before, money and coupon are returned after', async ({
   page,
   request,
   shop,
@@ -59,8 +59,8 @@ test('a card order is cancelled with a reason: what follows is told before, mone
   await page.goto('/login/?back=/product/');
   await logIn(page, member);
   await expect(page).toHaveURL('/product/');
-  const goods = ['cot-fr-001', 'cot-it-001', 'bac-fr-001', 'ham-fr-001'] as const;
-  for (const key of goods) await addToCart(page, key);
+  const keys = ['cot-fr-001', 'cot-it-001', 'bac-fr-001', 'ham-fr-001'] as const;
+  for (const key of keys) await addToCart(page, key);
   expect(await useCoupon(page, request)).toBe(200);
   await goToPayment(page, []);
   await chooseCard(page, '4111111111111111');
@@ -88,11 +88,11 @@ test('a card order is cancelled with a reason: what follows is told before, mone
     });
   }).toPass();
   await shop.readMail(member.email, /ご注文のキャンセルを承りました/);
-  for (const key of goods) await addToCart(page, key);
+  for (const key of keys) await addToCart(page, key);
   expect(await useCoupon(page, request), 'the coupon can be used again').toBe(200);
 });
 
-test('a receipt is made out once to its addressee, and printed again as 再発行; the slip of the parcel can be copied', async ({
+test('a receipt is issued once for its addressee and reissued as 再発行; the tracking number is shown', async ({
   page,
   request,
   shop,
@@ -138,7 +138,12 @@ test('a receipt is made out once to its addressee, and printed again as 再発�
   await shop.expectAccessible();
 });
 
-test('an order is had again but for what is sold out, which is named', async ({ page, request, shop, operator }) => {
+test('an order is added to the cart again without its sold-out products, which are named', async ({
+  page,
+  request,
+  shop,
+  operator,
+}) => {
   test.slow();
   const [left, gone] = ['cot-fr-001', 'cot-it-001'] as const;
   const member = await registerMember(request, shop, 'again');
@@ -170,7 +175,7 @@ test('an order is had again but for what is sold out, which is named', async ({ 
   }
 });
 
-test('an order is found by its number and by its period, in an address that can be kept', async ({
+test('an order is found by its number and by its period, and the URL of the search can be reloaded', async ({
   page,
   request,
   shop,
@@ -228,7 +233,7 @@ async function savedBy(
   return { name: download.suggestedFilename(), text: pdfText(await download.path()) };
 }
 
-test('points, a coupon of one’s own and a kept card pay an order, and all of them are back when it is cancelled', async ({
+test('points, a personal coupon and a saved card pay for an order, and points and coupon are returned when it is cancelled', async ({
   page,
   shop,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 // Starts its own page servers, since the shared shop must remain available.
 
-/** The API responds, and refuses everything. */
+/** An API that responds to every request with an error. */
 const refusal: RequestListener = (_, answer) =>
   void answer
     .writeHead(500, { 'Content-Type': 'application/json' })
@@ -16,11 +16,14 @@ const proxy =
     void answer.writeHead(status).end('<h1>Service Unavailable</h1>');
 
 for (const [state, api] of [
-  ['nobody listens yet', undefined],
-  ['a proxy says 503', proxy(503)],
-  ['a proxy says 502', proxy(502)],
+  ['no server is running yet', undefined],
+  ['a proxy responds with 503', proxy(503)],
+  ['a proxy responds with 502', proxy(502)],
 ] as const) {
-  test(`a shop whose API does not answer says so and not that a page is missing: ${state}`, async ({ page, shop }) => {
+  test(`a shop without a response from the API shows the maintenance screen and not a missing page: ${state}`, async ({
+    page,
+    shop,
+  }) => {
     const server = await openPageServer(api);
     try {
       const answer = await page.goto(`${server.origin}/`);
@@ -37,14 +40,14 @@ for (const [state, api] of [
   });
 }
 
-test('a shop that refuses its settings for another reason shows a page that is not there (spec §4)', async ({
+test('a shop whose settings fail for another reason shows the page for a missing page (spec §4)', async ({
   page,
   shop,
 }) => {
   const server = await openPageServer(refusal);
   try {
     const answer = await page.goto(`${server.origin}/`);
-    // a 404 would leave the index of a search engine
+    // a 404 would remove the page from the index of a search engine
     expect(answer?.status()).toBe(503);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(frameCopy.notFoundHeading);
     await expect(page.getByText(frameCopy.notFoundText)).toBeVisible();

@@ -27,7 +27,7 @@ async function expectToFold(page: Page, summary: Locator): Promise<void> {
   await summary.press('Enter');
   await expect(panel).toHaveJSProperty('open', true);
   await page.keyboard.press('Tab');
-  // The panel opens before the scripts are there; Escape is theirs.
+  // The panel opens before hydration; Escape works after it.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(panel).toHaveJSProperty('open', false, { timeout: 1000 });
@@ -40,18 +40,18 @@ async function expectToFold(page: Page, summary: Locator): Promise<void> {
 
 for (const theme of THEMES) {
   test.describe(theme, () => {
-    test('the cart drawer and the large photograph hold the focus and give it back', async ({ page, baseURL }) => {
+    test('the cart drawer and the enlarged photograph trap the focus and return it', async ({ page, baseURL }) => {
       await page.goto(`${originOf(baseURL, theme)}${product}`);
       await page.waitForLoadState('networkidle');
       await test.step('photograph', async () => {
-        const way = page.getByRole('link', { name: new RegExp(`${productDetailCopy.galleryEnlarge}$`) }).first();
+        const link = page.getByRole('link', { name: new RegExp(`${productDetailCopy.galleryEnlarge}$`) }).first();
         const dialog = page.getByRole('dialog', { name: productDetailCopy.galleryZoom });
-        await way.press('Enter');
+        await link.press('Enter');
         await expect(dialog).toBeVisible();
         await expectToTrapFocus(page, dialog);
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();
-        await expect(way).toBeFocused();
+        await expect(link).toBeFocused();
       });
       await test.step('cart drawer', async () => {
         const buy = page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true }).first();
@@ -65,7 +65,7 @@ for (const theme of THEMES) {
       });
     });
 
-    test('the menu of a phone is closed by Escape and by going on', async ({ page, baseURL }) => {
+    test('the menu of a phone is closed by Escape and by moving the focus on', async ({ page, baseURL }) => {
       await page.setViewportSize(phone);
       await page.goto(`${originOf(baseURL, theme)}/`);
       await page.waitForLoadState('networkidle');
@@ -74,7 +74,7 @@ for (const theme of THEMES) {
   });
 }
 
-test('the sheet of filters is closed by Escape and by going on', async ({ page, baseURL }) => {
+test('the filters are closed by Escape and by moving the focus on', async ({ page, baseURL }) => {
   await page.setViewportSize(phone);
   await page.goto(`${originOf(baseURL, 'tee')}/product/`);
   await page.waitForLoadState('networkidle');

@@ -23,7 +23,7 @@ async function addAuthenticator(page: Page) {
   };
 }
 
-test('a member adds a passkey, logs in by it alone, and removes it', async ({ page, request, shop }) => {
+test('a member adds a passkey, logs in with it, and removes it', async ({ page, request, shop }) => {
   const member = await registerMember(request, shop, 'passkeys');
   const authenticator = await addAuthenticator(page);
   await page.goto('/login/?back=/mypage/passkey/');

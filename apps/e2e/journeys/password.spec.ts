@@ -7,7 +7,7 @@ const { labels } = formsCopy;
 const { password: t } = accountCopy;
 const newPassword = 'betsu-no-mihon-no-aikotoba';
 
-test('a member changes the password, is told by mail, and stays logged in here alone', async ({
+test('a member changes the password, receives a mail, and remains logged in on this device only', async ({
   page,
   browser,
   request,
@@ -47,7 +47,7 @@ test('a member changes the password, is told by mail, and stays logged in here a
   await elsewhere.context().close();
 });
 
-test('the warning of an old password leads to its screen', async ({ page }) => {
+test('the warning about an expired password links to its screen', async ({ page }) => {
   await page.goto('/login/');
   await logIn(page, { email: demoMember.passwordExpired, password: demoMember.password });
   await page.getByRole('link', { name: accountCopy.warnings.changePassword }).click();

@@ -17,7 +17,7 @@ interface Journey {
   savesCard: boolean;
 }
 
-/** The consent of an orderer whose card is saved, without its day. */
+/** The consent of an orderer whose card is saved, without the day. */
 const [, agreement = ''] = savedCardCopy.timing('|').split('|');
 
 const number = '4000 0000 0000 3220';
@@ -70,14 +70,16 @@ for (const { service, prefix, fill, bank, savesCard } of journeys) {
       await close();
     });
 
-    test('a guest pays for a far day after the bank’s challenge, and the script is let in on the payment screen alone', async ({
+    test('a guest pays for a distant day after the bank’s challenge, and the script is allowed on the payment screen only', async ({
       page,
       baseURL,
       shop,
       operator,
     }) => {
       const origin = (baseURL ?? '').replace('//', `//${prefix}.`);
-      const place = (baseURL ?? '').replace(/\d+$/, (port) => String(Number(port) + paymentFakes[service].portsAbove));
+      const fakeOrigin = (baseURL ?? '').replace(/\d+$/, (port) =>
+        String(Number(port) + paymentFakes[service].portsAbove),
+      );
       const person = sampleGuest(`${service}-challenge`);
       const policies = new Map<string, string>();
       page.on('response', (response) => {
@@ -95,9 +97,9 @@ for (const { service, prefix, fill, bank, savesCard } of journeys) {
       await page.getByRole('radio', { name: /クレジットカード/ }).check();
       const consent = page.getByText(agreement, { exact: false });
       await expect(consent).toHaveCount(savesCard ? 1 : 0);
-      const mend = await fill(page);
+      const correct = await fill(page);
       await page.getByRole('button', { name: checkoutCopy.payment.next }).click();
-      await mend();
+      await correct();
       await shop.expectAccessible();
       await page.getByRole('button', { name: checkoutCopy.payment.next }).click();
       await page.getByRole('button', { name: checkoutCopy.confirm.order }).waitFor();
@@ -108,7 +110,7 @@ for (const { service, prefix, fill, bank, savesCard } of journeys) {
       await expect(page.getByRole('heading', { name: checkoutCopy.complete.acceptedTitle })).toBeVisible();
 
       expect(policies.get('/cart/payment/')).toContain(`script-src 'self'`);
-      const opened = [...policies].filter(([path, policy]) => !bank.test(path) && policy.includes(place));
+      const opened = [...policies].filter(([path, policy]) => !bank.test(path) && policy.includes(fakeOrigin));
       expect(opened.map(([path]) => path)).toEqual(['/cart/payment/']);
       const { body } = await shop.readMail(person.email, /ご注文/);
       expect(body).toMatch(/円/);
@@ -120,7 +122,7 @@ for (const { service, prefix, fill, bank, savesCard } of journeys) {
     });
 
     if (service === 'stripe')
-      test('a guest pays by PayPay on its own page, and comes back to the order', async ({ page, baseURL, shop }) => {
+      test('a guest pays by PayPay on its page, and returns to the order', async ({ page, baseURL, shop }) => {
         const origin = (baseURL ?? '').replace('//', `//${prefix}.`);
         const person = sampleGuest('paypay');
         await addToCart(page, 'ham-fr-001', origin);
@@ -137,14 +139,14 @@ for (const { service, prefix, fill, bank, savesCard } of journeys) {
       });
 
     if (service === 'stripe')
-      test('a guest sends money to the account of his order, first a part and then the rest', async ({
+      test('a guest transfers money to the account of the order, first a part and then the rest', async ({
         page,
         baseURL,
         shop,
         request,
       }) => {
         const origin = (baseURL ?? '').replace('//', `//${prefix}.`);
-        const place = (baseURL ?? '').replace(/\d+$/, (port) =>
+        const fakeOrigin = (baseURL ?? '').replace(/\d+$/, (port) =>
           String(Number(port) + paymentFakes[service].portsAbove),
         );
         const person = sampleGuest('virtual-account');
@@ -159,16 +161,16 @@ for (const { service, prefix, fill, bank, savesCard } of journeys) {
         await expect(page.getByText('見本支店(001)')).toBeVisible();
         await shop.expectAccessible();
 
-        const payments = (await (await request.get(`${place}/fake/payments`)).json()) as { id: string }[];
+        const payments = (await (await request.get(`${fakeOrigin}/fake/payments`)).json()) as { id: string }[];
         const id = payments.at(-1)?.id ?? '';
-        await request.post(`${place}/fake/${id}/transfer/1000`);
+        await request.post(`${fakeOrigin}/fake/${id}/transfer/1000`);
         await expect(async () => {
           await page.reload();
           await expect(page.getByText(prepaymentCopy.account.labels.remaining)).toBeVisible({ timeout: 1000 });
         }).toPass({ timeout: 30_000 });
         const [, left = ''] = /残りのお振込金額\s*([\d,]+)円/.exec(await page.getByRole('main').innerText()) ?? [];
         expect(left).toMatch(/\d/);
-        await request.post(`${place}/fake/${id}/transfer/${left.replaceAll(',', '')}`);
+        await request.post(`${fakeOrigin}/fake/${id}/transfer/${left.replaceAll(',', '')}`);
         expect((await shop.readMail(person.email, /ご入金を確認しました/)).body).toContain('発送の準備');
       });
   });

@@ -16,7 +16,7 @@ async function order(page: Page): Promise<string> {
   return day;
 }
 
-test('a guest reads account and last day of his transfer, copies the number, and finds all of it after a reload', async ({
+test('a guest reads account and deadline of a bank transfer, copies the number, and finds both after a reload', async ({
   page,
   shop,
   context,
@@ -44,7 +44,7 @@ test('a guest reads account and last day of his transfer, copies the number, and
   expect(mail.body).toContain('普通 0000000');
 });
 
-test('a guest who pays at the convenience store gets number and steps, and it becomes 入金済み', async ({
+test('a guest who pays at a convenience store sees number and steps, and then 入金済み', async ({
   page,
   shop,
   baseURL,
@@ -70,7 +70,7 @@ test('a guest who pays at the convenience store gets number and steps, and it be
   await till.goto(new URL('/demo', counter).href);
   const open = till.getByRole('row').filter({ hasText: number });
   await open.getByRole('button', { name: '支払う' }).click();
-  // A till that is closed before it has sent anything has taken nothing.
+  // The page must not be closed before its request is sent.
   await expect(open).toHaveCount(0);
   await till.close();
   await expect(async () => {

@@ -4,7 +4,7 @@ import { freshMailbox } from '../fixtures/fresh-mailbox.ts';
 import { linkIn } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a long form glides to the field of an error in 700 ms; a hand on the wheel stops it', async ({ page, shop }) => {
+test('a long form scrolls to the field of an error in 700 ms; the mouse wheel stops it', async ({ page, shop }) => {
   const email = freshMailbox('glide');
   await requestRegistration(page, email);
   await fillRegistration(page, linkIn(await shop.readMail(email, /確認/)));
@@ -14,21 +14,21 @@ test('a long form glides to the field of an error in 700 ms; a hand on the wheel
   const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
   await expect(summary).toBeFocused();
   const link = summary.getByRole('link', { name: formsCopy.labels.question_answer });
-  const place = () => page.evaluate(() => scrollY);
+  const scrollTop = () => page.evaluate(() => scrollY);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const start = await place();
+  const start = await scrollTop();
   await link.focus();
   await page.keyboard.press('Enter');
   await page.clock.runFor(350);
-  const halfway = await place();
+  const halfway = await scrollTop();
   await page.clock.runFor(400);
-  const end = await place();
+  const end = await scrollTop();
   expect(end - start).toBeGreaterThan(300);
   expect(halfway).toBeGreaterThan(start);
   expect(halfway).toBeLessThan(end);
   await page.clock.runFor(700);
-  expect(await place()).toBe(end);
+  expect(await scrollTop()).toBe(end);
   await expect(page.getByRole('textbox', { name: formsCopy.labels.question_answer })).toBeFocused();
   await expect(page.getByRole('textbox', { name: formsCopy.labels.question_answer })).toBeInViewport();
 
@@ -41,12 +41,12 @@ test('a long form glides to the field of an error in 700 ms; a hand on the wheel
   );
   await page.mouse.wheel(0, 1);
   await wheeled;
-  const position = await place();
+  const position = await scrollTop();
   await page.clock.runFor(700);
-  expect(Math.abs((await place()) - position)).toBeLessThan(5);
+  expect(Math.abs((await scrollTop()) - position)).toBeLessThan(5);
 });
 
-test('the shop names its set of cursors, which a button has', async ({ page }) => {
+test('the shop names its set of cursors, which applies to buttons', async ({ page }) => {
   await page.goto('/product/');
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-cursor', 'GCursor0001');

@@ -18,7 +18,7 @@ async function move(page: Page): Promise<void> {
   await page.mouse.move(310, 310);
 }
 
-test('a window opens over the page of somebody who reads, closes three ways, and each opens no more often than it says', async ({
+test('a popup opens on the page of an active visitor, closes three ways, and opens no more often than it is set', async ({
   page,
   shop,
 }) => {
@@ -44,7 +44,7 @@ test('a window opens over the page of somebody who reads, closes three ways, and
   await expect(next).toBeHidden();
 });
 
-test('a closed window can be read again, and what it leads to closes it', async ({ page }) => {
+test('a closed popup is listed on its own page, and a link in it closes it', async ({ page }) => {
   await page.goto('/faq/');
   const window = page.getByRole('dialog', { name: gifts });
   await readUntil(page, window);
@@ -58,7 +58,7 @@ test('a closed window can be read again, and what it leads to closes it', async 
   await expect(page.getByRole('article', { name: yearEnd })).toBeVisible();
 });
 
-test('on the way to an order no window opens, whatever its row says, and none is asked for', async ({
+test('no popup opens or is requested on the way to an order, whatever its row says', async ({
   page,
   operator,
   request,
@@ -82,7 +82,7 @@ test('on the way to an order no window opens, whatever its row says, and none is
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the windows are a page', async ({ page }) => {
+  test('the popups are shown on a page', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: footerCopy.screens.popup }).click();
     await expect(page.getByRole('article', { name: gifts })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const { labels } = formsCopy;
 
-test('an address whose postal code lies elsewhere is refused until a new code corrects it, and nothing typed is lost (F-06)', async ({
+test('an address with a postal code of another area is refused until the code is corrected, and no typed text is lost (F-06)', async ({
   page,
   shop,
 }) => {
@@ -16,7 +16,7 @@ test('an address whose postal code lies elsewhere is refused until a new code co
   const prefecture = main.getByRole('combobox', { name: labels.prefecture });
   const answer = (name: string) => main.getByRole('button', { name, exact: true });
 
-  await test.step('a code of Hokkaido asks before it replaces an address of Okinawa', async () => {
+  await test.step('a code of Hokkaido asks for confirmation before it replaces an address of Okinawa', async () => {
     for (const name of ['email', 'last_name', 'last_name_kana', 'first_name_kana', 'phone_number'] as const)
       await field(name).first().fill(person[name]);
     await main.locator('[autocomplete*="given-name"]').fill(person.first_name);
@@ -30,7 +30,7 @@ test('an address whose postal code lies elsewhere is refused until a new code co
     await expect(field('address1')).toBeFocused();
   });
 
-  await test.step('kept as it is, it is not accepted', async () => {
+  await test.step('without the replacement the address is not accepted', async () => {
     await page.getByRole('button', { name: checkoutCopy.shipping.next }).click();
     await expect(field('postal_code')).toBeFocused();
     await expect(
@@ -42,7 +42,7 @@ test('an address whose postal code lies elsewhere is refused until a new code co
     await shop.expectAccessible();
   });
 
-  await test.step('the right code asks about the town alone, and the order goes on', async () => {
+  await test.step('the right code replaces only the town after confirmation, and the order continues', async () => {
     await field('postal_code').fill('900-0015');
     await answer(postalCopy.replace).press('Enter');
     await expect(field('address1')).toHaveValue('久茂地');

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const name = 'リエット・ド・トゥール 瓶';
 
-test('a quantity that cannot be had is explained, and what is no whole number buys nothing', async ({ page, shop }) => {
+test('an unavailable quantity is explained, and a fraction adds nothing to the cart', async ({ page, shop }) => {
   await page.goto('/product/pat-fr-002/');
   const field = page.getByRole('main').getByRole('textbox', { name: productCopy.quantity, exact: true }).first();
   const buy = page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true });
@@ -40,7 +40,7 @@ test.describe('a quantity changed in the cart', () => {
     await expect(quantityField(page, name)).toHaveValue('1');
   });
 
-  test('is there although the page was left at once', async ({ page }) => {
+  test('is saved although the page was left immediately', async ({ page }) => {
     await page
       .getByRole('group', { name: checkoutCopy.cart.quantityOf(name) })
       .getByRole('button', { name: '数量を1つ増やす' })
@@ -50,7 +50,7 @@ test.describe('a quantity changed in the cart', () => {
     await expect(quantityField(page, name)).toHaveValue('2');
   });
 
-  test('by typing and following a link of the page is there too', async ({ page }) => {
+  test('by typing is saved when a link of the page is followed', async ({ page }) => {
     await quantityField(page, name).fill('3');
     await page.getByRole('link', { name: 'リエット・ド・トゥール 瓶' }).first().click();
     await expect(page).toHaveURL(/\/product\/pat-fr-002\//);
@@ -60,7 +60,7 @@ test.describe('a quantity changed in the cart', () => {
     await expect(quantityField(page, name)).toHaveValue('3');
   });
 
-  test('and changed again before the answer came ends as told last', async ({ page }) => {
+  test('and changed again before the response is saved as it was last', async ({ page }) => {
     const more = page
       .getByRole('group', { name: checkoutCopy.cart.quantityOf(name) })
       .getByRole('button', { name: '数量を1つ増やす' });
@@ -72,7 +72,7 @@ test.describe('a quantity changed in the cart', () => {
   });
 });
 
-test('a change of the cart that is refused after the cart was left is told on the page that came', async ({ page }) => {
+test('a change of the cart that is refused after the cart was left is reported on the next page', async ({ page }) => {
   const text = 'この商品は数量を変更できません。';
   await addToCart(page, 'pat-fr-002');
   await page.goto('/cart/');

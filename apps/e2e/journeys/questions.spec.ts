@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, request }) => {
   await rememberPopups(page, request);
 });
 
-test('a shopper finds an answer by a word in another script, and its own address opens it', async ({ page }) => {
+test('a shopper finds an answer by a word in another script, and the URL of the answer opens it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: footerCopy.screens.faq }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(faqCopy.title);
@@ -27,7 +27,7 @@ test('a shopper finds an answer by a word in another script, and its own address
   await expect(page.getByText('番号は決済会社の画面に直接入力され')).toBeHidden();
 });
 
-test('a link that is followed inside the shop opens the answer as well', async ({ page }) => {
+test('a link that is clicked in the shop opens the answer as well', async ({ page }) => {
   await page.goto('/faq/?q=解凍');
   await page.getByRole('link', { name: faqCopy.clear }).click();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(24);
@@ -40,14 +40,14 @@ test('a link that is followed inside the shop opens the answer as well', async (
   await expect(question.getByRole('heading', { name: thaw })).toBeInViewport();
 });
 
-test('what is in no answer leads back to all questions', async ({ page }) => {
+test('a search without results links back to all questions', async ({ page }) => {
   await page.goto('/faq/?q=自転車');
   await expect(page.getByRole('heading', { name: faqCopy.nothingTitle('自転車') })).toBeVisible();
   await page.getByRole('link', { name: faqCopy.clear }).click();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(24);
 });
 
-test('search engines are told every question with its answer, of the whole page alone', async ({ page }) => {
+test('search engines find every question with its answer, on the unfiltered page only', async ({ page }) => {
   await page.goto('/faq/');
   const jsonLd = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(jsonLd.join()).toContain('"@type":"FAQPage"');
@@ -60,7 +60,7 @@ test('search engines are told every question with its answer, of the whole page 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('questions fold out, are searched and open at their own address', async ({ page }) => {
+  test('questions expand, can be searched and open at their own URL', async ({ page }) => {
     await page.goto('/faq/');
     await page.getByText('送料はいくらですか?').click();
     await expect(page.getByText('1箱940円からです', { exact: false })).toBeVisible();

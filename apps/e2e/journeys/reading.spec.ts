@@ -3,9 +3,7 @@ import { arrive } from '@shop/tools/arrive';
 import { logIn, registerMember } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a shopper comes to the news from the foot of the page, leaves those of one kind and reads one', async ({
-  page,
-}) => {
+test('a shopper opens the news from the footer, filters them by kind and reads one', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: footerCopy.screens.newsList }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newsCopy.title);
@@ -27,7 +25,7 @@ test('a shopper comes to the news from the foot of the page, leaves those of one
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('お歳暮の承りを始めました');
 });
 
-test('older news are on the next page, which has an address of its own', async ({ page, shop }) => {
+test('older news are on the next page, which has its own URL', async ({ page, shop }) => {
   await page.goto('/news/');
   const main = page.getByRole('main');
   const oldest = main.getByRole('link', { name: '記念日のお知らせメールを始めました' });
@@ -41,9 +39,7 @@ test('older news are on the next page, which has an address of its own', async (
   await shop.expectAccessible();
 });
 
-test('the link of a piece of news to the list goes one step back to the page of the list that was left', async ({
-  page,
-}) => {
+test('the link from a news item to the list goes one step back to the previous page of the list', async ({ page }) => {
   await arrive(page, '/news/?page=2');
   const step = () => page.evaluate(() => navigation.currentEntry?.index);
   const list = await step();
@@ -56,10 +52,10 @@ test('the link of a piece of news to the list goes one step back to the page of 
 
   await arrive(page, article);
   await page.getByRole('link', { name: newsCopy.back }).click();
-  await expect(page, 'a document that was opened by its address leads to the list').toHaveURL(/\/news\/$/);
+  await expect(page, 'a news item that was opened by its URL links to the list').toHaveURL(/\/news\/$/);
 });
 
-test('search engines are told of a piece of news, and of none that is not there', async ({ page, request }) => {
+test('search engines find a news item, and an unknown one responds with 404', async ({ page, request }) => {
   await page.goto('/news/1/');
   expect((await page.locator('script[type="application/ld+json"]').allTextContents()).join()).toContain(
     '"@type":"NewsArticle"',
@@ -68,7 +64,7 @@ test('search engines are told of a piece of news, and of none that is not there'
   expect(await (await request.get('/sitemap.xml')).text()).toContain('/news/1/');
 });
 
-test('what a member has not read is marked until it was read', async ({ page, shop, request }) => {
+test('news are marked as unread until the member has read them', async ({ page, shop, request }) => {
   const member = await registerMember(request, shop, 'news');
   await page.goto('/login/');
   await logIn(page, member);
@@ -87,7 +83,7 @@ test('what a member has not read is marked until it was read', async ({ page, sh
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('news are filtered and read', async ({ page }) => {
+  test('news can be filtered and read', async ({ page }) => {
     await page.goto('/news/');
     await page
       .getByRole('navigation', { name: newsCopy.filter })

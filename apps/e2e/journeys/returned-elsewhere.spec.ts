@@ -25,14 +25,14 @@ async function answerBank(
   return answer.headers()['location'] ?? '';
 }
 
-/** A browser that has never been in the shop. */
+/** Opens the URL in a browser that has never visited the shop. */
 async function openElsewhere(browser: Browser, address: string): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'ja-JP' })).newPage();
   await page.goto(address);
   return page;
 }
 
-test('another browser that comes back from the bank says that the order was paid, with its number and nothing of the person', async ({
+test('another browser that returns from the bank shows that the order was paid, with its number and no personal data', async ({
   page,
   browser,
   shop,
@@ -49,14 +49,14 @@ test('another browser that comes back from the bank says that the order was paid
   for (const personal of [person.email, person.address1, person.last_name, '千代田', '円'])
     await expect(main).not.toContainText(personal);
   await shop.expectAccessible(other);
-  await expect(other, 'the key has left the address').toHaveURL(/\/cart\/complete\/$/);
+  await expect(other, 'the key is not in the URL').toHaveURL(/\/cart\/complete\/$/);
   await other.reload();
-  await expect(main, 'and is found again after a reload').toContainText(orderNo);
+  await expect(main, 'the number is still shown after a reload').toContainText(orderNo);
   await main.getByRole('link', { name: complete.lookup }).click();
   await expect(other).toHaveURL(new RegExp(`/order-lookup/\\?order_no=${orderNo}`));
 
   await page.goto(address);
-  await expect(heading(page, complete.acceptedTitle), 'the shopper’s own browser shows it whole').toBeVisible();
+  await expect(heading(page, complete.acceptedTitle), 'the shopper’s own browser shows the whole order').toBeVisible();
   await expect(page.getByRole('main')).toContainText(person.address1);
 
   const forged = new URL(address);
@@ -66,7 +66,7 @@ test('another browser that comes back from the bank says that the order was paid
   await expect(stranger.getByRole('main')).not.toContainText(orderNo);
 });
 
-test('another browser says that a payment failed that was cancelled at the bank, and the shopper’s own chooses again', async ({
+test('another browser shows that a payment cancelled at the bank failed, and the shopper’s own offers another method', async ({
   page,
   browser,
   shop,

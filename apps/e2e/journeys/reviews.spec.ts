@@ -2,10 +2,10 @@ import { reviewCopy as t } from '@shop/copy';
 import { arrive } from '@shop/tools/arrive';
 import { expect, test } from '../fixtures/test.ts';
 
-/** A product of which the demo has more samples than are shown at once. */
+/** A product with more sample reviews than are shown initially. */
 const product = '/product/pat-fr-001/';
 
-test('reviews say what they are, go on when wished for, and sort anew', async ({ page, shop }) => {
+test('reviews are marked as samples, more are loaded on request, and they can be sorted', async ({ page, shop }) => {
   await arrive(page, product);
   const reviews = page.getByRole('region', { name: t.title, exact: true });
   const articles = reviews.getByRole('article');
@@ -16,18 +16,18 @@ test('reviews say what they are, go on when wished for, and sort anew', async ({
   await page.route('**/reviews?**', (route) => route.abort('internetdisconnected'));
   await reviews.getByRole('button', { name: /のレビューを見る$/ }).click();
   await expect(reviews.getByText(t.failed)).toBeVisible();
-  await expect(articles, 'what is there stays').toHaveCount(3);
+  await expect(articles, 'the shown reviews remain').toHaveCount(3);
   await page.unrouteAll();
   await reviews.getByRole('button', { name: /のレビューを見る$/ }).click();
   await expect(articles).toHaveCount(6);
   const titles = await articles.getByRole('heading').allTextContents();
-  expect(new Set(titles).size, 'no review comes twice').toBe(titles.length);
+  expect(new Set(titles).size, 'no review is shown twice').toBe(titles.length);
   await reviews.getByRole('combobox', { name: t.sort }).selectOption(t.sorts.lowest);
   await expect(articles).toHaveCount(3);
   await expect(reviews.getByText(t.failed)).toHaveCount(0);
 });
 
-test('reviews stand in the page without scripts', async ({ browser, baseURL }) => {
+test('reviews are in the page without scripts', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   await page.goto(product);
   await expect(page.getByRole('region', { name: t.title, exact: true }).getByRole('article')).toHaveCount(3);

@@ -2,7 +2,7 @@ import { sampleCopy } from '@shop/copy';
 import { originOf } from '../fixtures/themes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('whoever judges a theme finds its text, its colours and its parts on one sheet, which no search engine lists', async ({
+test('the sample page shows text, colours and components of a theme, and is not indexed', async ({
   page,
   baseURL,
   shop,

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, shop, request }, { title }) => {
   await expect(page).not.toHaveURL(/login/);
 });
 
-test('a card is kept by the fields of the service, is made the main one, and is deleted after a question', async ({
+test('a card is saved by the fields of the service, becomes the default, and is deleted after confirmation', async ({
   page,
   shop,
 }) => {
@@ -41,7 +41,7 @@ test('a card is kept by the fields of the service, is made the main one, and is 
   await expect(main.getByRole('article')).toHaveCount(1);
 });
 
-test('a card that is kept while it pays an order pays the next one without its number', async ({ page, shop }) => {
+test('a card that is saved with an order pays for the next one without its number', async ({ page, shop }) => {
   const main = page.getByRole('main');
   const toPayment = async () => {
     await addToCart(page, 'ham-fr-001');

@@ -2,7 +2,7 @@ import { accountCopy, checkoutCopy, formsCopy, kitCopy } from '@shop/copy';
 import { addToCart, goToPayment, sampleGuest } from '../fixtures/guest.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('an empty cart and an order that is not there are accessible', async ({ page, shop }) => {
+test('an empty cart and a missing order are accessible', async ({ page, shop }) => {
   await page.goto('/cart/');
   await expect(page.getByText(checkoutCopy.cart.emptyTitle)).toBeVisible();
   await shop.expectAccessible();
@@ -11,7 +11,7 @@ test('an empty cart and an order that is not there are accessible', async ({ pag
   await shop.expectAccessible();
 });
 
-test('a form with mistakes sums them up, takes the focus and stays as typed', async ({ page, shop }) => {
+test('a form with errors lists them, receives the focus and preserves the typed text', async ({ page, shop }) => {
   await addToCart(page, 'che-fr-001');
   await page.goto('/cart/shipping-select/');
   const main = page.getByRole('main');
@@ -26,14 +26,14 @@ test('a form with mistakes sums them up, takes the focus and stays as typed', as
   await expect(main.getByRole('textbox', { name: formsCopy.labels.postal_code })).toBeFocused();
 });
 
-test('the payment step says which method is closed and what is still to be chosen', async ({ page, shop }) => {
+test('the payment step reports that a method must be chosen', async ({ page, shop }) => {
   await goToPayment(page, sampleGuest('closed-methods'), 'sau-fr-001');
   await page.getByRole('button', { name: checkoutCopy.payment.next }).click();
   await expect(page.getByText(checkoutCopy.payment.methodRequired)).toBeVisible();
   await shop.expectAccessible();
 });
 
-test('a login that is refused keeps the name and says why', async ({ page, shop }) => {
+test('a refused login preserves the name and shows the reason', async ({ page, shop }) => {
   await page.goto('/login/');
   await page.getByRole('textbox', { name: formsCopy.labels.login_username }).fill('dareka@example.com');
   await page.getByRole('textbox', { name: formsCopy.labels.password }).fill('matigatta-aikotoba');

@@ -16,16 +16,13 @@ const addressOf = ([name, { path, key }]: (typeof withPages)[number]) => {
 const behind = (access: Screen['access']) => withPages.filter(([, row]) => row.access === access);
 const channel = (baseURL: string | undefined, prefix: string) =>
   (baseURL ?? '').replace('//localhost', `//${prefix}.localhost`);
-/** A shop that has what the screen is for: few have measurements. */
+/** Returns a shop that has the feature of the screen: few have measurements. */
 const homeOf = ([, { feature }]: (typeof withPages)[number], baseURL: string | undefined) =>
   feature === 'IS_USE_MEASUREMENT' ? channel(baseURL, 'gakuen') : (baseURL ?? '');
 /** Returns the host header, since only browsers resolve names that end with `localhost`. */
 const hostOf = (origin: string) => ({ host: new URL(origin).host });
 
-test('every screen says of itself to search engines what its row says, and no other stands in their map', async ({
-  request,
-  baseURL,
-}) => {
+test('every screen is indexable as its row says, and the sitemap has no other screen', async ({ request, baseURL }) => {
   const map = await (await request.get('/sitemap.xml')).text();
   for (const entry of withPages) {
     const address = addressOf(entry);
@@ -34,19 +31,16 @@ test('every screen says of itself to search engines what its row says, and no ot
       const answer = await request.get(address, { headers: hostOf(homeOf(entry, baseURL)), maxRedirects: 0 });
       expect(answer.status(), address).toBe(200);
       const html = await answer.text();
-      expect(html.includes('<meta name="robots" content="noindex, nofollow"/>'), `${address} is not to be listed`).toBe(
+      expect(html.includes('<meta name="robots" content="noindex, nofollow"/>'), `${address} is noindex`).toBe(
         !indexable,
       );
-      expect(html.includes('<link rel="canonical"'), `${address} has one address`).toBe(indexable);
+      expect(html.includes('<link rel="canonical"'), `${address} has a canonical URL`).toBe(indexable);
       if (!indexable) expect(map).not.toContain(`${address}</loc>`);
     });
   }
 });
 
-test("a guest is led to the login from every screen that is a member's, and back from there", async ({
-  page,
-  baseURL,
-}) => {
+test('a guest is redirected to the login from every member screen, and back from there', async ({ page, baseURL }) => {
   for (const entry of behind('login-only')) {
     const address = addressOf(entry);
     const origin = homeOf(entry, baseURL);
@@ -55,7 +49,7 @@ test("a guest is led to the login from every screen that is a member's, and back
   }
 });
 
-test('a member is led away from every way in', async ({ page }) => {
+test('a member is redirected away from every screen for guests', async ({ page }) => {
   await page.goto('/login/');
   await logIn(page, { email: demoMember.withOrders, password: demoMember.password });
   await expect(page).toHaveURL('/ec/');
@@ -65,8 +59,8 @@ test('a member is led away from every way in', async ({ page }) => {
   }
 });
 
-// In the theme whose screens differ most: stories check every state in all themes, and Simple's screens have their own journeys.
-test("every screen of a member's own is accessible and stays within a phone", async ({ page, shop, baseURL }) => {
+// In the theme whose screens differ most: stories check all states in all themes, and journeys Simple's screens.
+test('every member screen is accessible and fits on a phone', async ({ page, shop, baseURL }) => {
   const origin = originOf(baseURL, 'ven');
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`${origin}/login/?back=/mypage/`);
@@ -84,7 +78,7 @@ test("every screen of a member's own is accessible and stays within a phone", as
   }
 });
 
-test('what a shop does without is in no menu, and its screens are not found', async ({
+test('a disabled feature is in no menu, and its screens are not found', async ({
   page,
   request,
   operator,
@@ -131,11 +125,7 @@ test('what a shop does without is in no menu, and its screens are not found', as
   }
 });
 
-test('a shop that sells to members alone asks for the login at every step to the order', async ({
-  page,
-  operator,
-  baseURL,
-}) => {
+test('a members-only shop requires the login at every step of the checkout', async ({ page, operator, baseURL }) => {
   const origin = channel(baseURL, 'lat');
   await operator.changeSettings('lat', { 'SITE.NO_MEMBER_USE': 'false' });
   try {

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 const { labels } = formsCopy;
 const codeIn = ({ body }: { readonly body: string }) => /\d{6}/.exec(body)?.[0] ?? '';
 
-test('a member turns the second factor on, is asked for the mailed code at the login, and turns it off', async ({
+test('a member turns the second factor on, enters the one-time code at login, and turns it off', async ({
   page,
   request,
   shop,
@@ -59,7 +59,7 @@ test('a member turns the second factor on, is asked for the mailed code at the l
   await expect(panel.getByText(t.state.off, { exact: true })).toBeVisible();
 });
 
-test('a code that is used up leads back to the password with the reason; nothing is changed by giving up', async ({
+test('an expired code returns to the password with the reason; cancelling changes nothing', async ({
   page,
   request,
   shop,

@@ -5,11 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const { labels } = formsCopy;
 
-test('a session that ends in the middle of the checkout loses nothing that was typed', async ({
-  page,
-  request,
-  shop,
-}) => {
+test('a session that expires during the checkout loses no typed text', async ({ page, request, shop }) => {
   test.slow();
   const member = await registerMember(request, shop, 'session-ends');
   await addToCart(page, 'ham-fr-003');
@@ -37,7 +33,7 @@ test('a session that ends in the middle of the checkout loses nothing that was t
     await expect(page.getByText('贈先').first()).toBeVisible();
   });
 
-  await test.step('while a wish is being typed at the payment', async () => {
+  await test.step('while an order note is being typed at the payment', async () => {
     await page.getByRole('main').getByRole('button', { name: checkoutCopy.shipping.next }).click();
     await page.getByRole('button', { name: checkoutCopy.delivery.next }).click();
     await expect(page).toHaveURL(/\/cart\/payment/);
@@ -52,7 +48,7 @@ test('a session that ends in the middle of the checkout loses nothing that was t
     await expect(page.getByText(/ジャンボン・ド・ラコーヌ/).first()).toBeVisible();
   });
 
-  await test.step('and goes on as a guest with the basket', async () => {
+  await test.step('continuing as a guest with the cart', async () => {
     await page.getByRole('radio', { name: /銀行振込/ }).check();
     await endSessionOnServer(page, request);
     await page.getByRole('button', { name: checkoutCopy.payment.next }).click();

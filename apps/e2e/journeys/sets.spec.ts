@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
 const set = '生ハム食べ比べ 三つの国';
-const goods = ['ジャンボン・ド・バイヨンヌ', 'プレズント・デ・バランコス', 'チロラー・シュペック'];
+const products = ['ジャンボン・ド・バイヨンヌ', 'プレズント・デ・バランコス', 'チロラー・シュペック'];
 
 /** Returns the set on the page of one of its products. */
 async function openSet(page: Page) {
@@ -11,7 +11,7 @@ async function openSet(page: Page) {
   return page.getByRole('region', { name: t.title }).getByRole('article').filter({ hasText: set });
 }
 
-test('all goods of a set are put into the cart from the page of one of them', async ({ page, shop }) => {
+test('all products of a set are added to the cart from the page of one of them', async ({ page, shop }) => {
   const panel = await openSet(page);
   await expect(panel.getByRole('list', { name: t.contents(set) }).getByRole('listitem')).toHaveCount(3);
   await shop.expectAccessible();
@@ -19,11 +19,11 @@ test('all goods of a set are put into the cart from the page of one of them', as
   await expect(panel.getByText(t.added(set))).toBeVisible();
   await panel.getByRole('link', { name: t.toCart }).click();
   await expect(page).toHaveURL(/\/cart\//);
-  for (const name of goods)
+  for (const name of products)
     await expect(page.getByRole('main').getByRole('article').filter({ hasText: name })).toBeVisible();
 });
 
-test('a set is taken out of the cart whole, what else lies there stays, and one press puts it back', async ({
+test('a set is removed from the cart as a whole, other products remain, and one click restores it', async ({
   page,
   shop,
 }) => {
@@ -35,21 +35,21 @@ test('a set is taken out of the cart whole, what else lies there stays, and one 
   await page.goto('/product/sal-fr-001/');
   await main.getByRole('button', { name: 'カートに入れる' }).first().click();
   await page.goto('/cart/');
-  await expect(main.getByText(extrasCopy.setOf(set, 1))).toHaveCount(goods.length);
+  await expect(main.getByText(extrasCopy.setOf(set, 1))).toHaveCount(products.length);
   await shop.expectAccessible();
   await main
     .getByRole('button', { name: extrasCopy.removeSetOf(set) })
     .first()
     .click();
   await expect(main.getByText(removalCopy.removedSet(set))).toBeVisible();
-  for (const name of goods) await expect(line(name)).toHaveCount(0);
+  for (const name of products) await expect(line(name)).toHaveCount(0);
   await expect(main.getByRole('article')).toHaveCount(1);
   await main.getByRole('button', { name: removalCopy.undo }).click();
-  for (const name of goods) await expect(line(name)).toBeVisible();
-  await expect(main.getByText(extrasCopy.setOf(set, 1))).toHaveCount(goods.length);
+  for (const name of products) await expect(line(name)).toBeVisible();
+  await expect(main.getByText(extrasCopy.setOf(set, 1))).toHaveCount(products.length);
 });
 
-test('a set of which one product is sold out meanwhile puts nothing into the cart, and names what is missing', async ({
+test('a set with a sold-out product adds nothing to the cart, and names the missing product', async ({
   page,
   operator,
 }) => {

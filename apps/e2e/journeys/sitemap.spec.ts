@@ -1,10 +1,7 @@
 import { footerCopy, sitemapCopy } from '@shop/copy';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the foot of the page leads to every public page, the same that search engines are told', async ({
-  page,
-  request,
-}) => {
+test('the sitemap in the footer links to every public page of sitemap.xml', async ({ page, request }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: footerCopy.screens.sitemap }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sitemapCopy.title);
@@ -30,7 +27,7 @@ test('the foot of the page leads to every public page, the same that search engi
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every public page can be gone to', async ({ page }) => {
+  test('every public page can be opened', async ({ page }) => {
     await page.goto('/sitemap/');
     await page
       .getByRole('region', { name: sitemapCopy.parts.reading })

@@ -10,7 +10,7 @@ import { originOf } from '../fixtures/themes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ viewport: phone });
-// Long, and among the last: as one piece it would leave the other browser with nothing to do.
+// Long and among the last files: in one piece it would leave the other worker idle.
 test.describe.configure({ mode: 'parallel' });
 
 /** Screens of the checkout. */
@@ -42,7 +42,7 @@ const ofMember = [
 ];
 
 for (const theme of THEMES) {
-  test(`${theme}: the menu leads to search, guide and gifts, and the filters are a sheet that gives the focus back`, async ({
+  test(`${theme}: the menu links to search, guide and gifts, and the filters return the focus when they close`, async ({
     page,
     baseURL,
   }) => {
@@ -68,9 +68,9 @@ for (const theme of THEMES) {
   });
 }
 
-// Storybook reads every screen in every theme in the same way; here they are a shop's own, in the first theme and the one whose pages differ most.
+// Storybook checks every screen in every theme; this checks a shop, in Simple and in the theme that differs most.
 for (const theme of ['simple', 'ven'] as const) {
-  test(`${theme}: every control on a phone can be seen and hit, no word is broken, and letters twice as large stay on the screen`, async ({
+  test(`${theme}: every control on a phone is visible and large enough, no word is broken, and text at twice the size fits`, async ({
     page,
     baseURL,
   }) => {
@@ -84,11 +84,11 @@ for (const theme of ['simple', 'ven'] as const) {
       expect(await findControlFaults(page), path).toEqual([]);
       expect(await findBrokenWords(page), path).toEqual([]);
       if (onTheWay.includes(path))
-        expect(await overflowOfDoubledLetters(page), `${path} with letters twice as large`).toBe(0);
+        expect(await overflowOfDoubledLetters(page), `${path} with text at twice the size`).toBe(0);
     }
   });
 
-  test(`${theme}: a member's own pages stay on a phone, and no name, day or address on them is broken`, async ({
+  test(`${theme}: member pages fit on a phone, and no name, day or address on them is broken`, async ({
     page,
     baseURL,
   }) => {
@@ -106,7 +106,7 @@ for (const theme of ['simple', 'ven'] as const) {
   });
 }
 
-test('letters twice as large stay on the screen from the order to the member’s own pages', async ({
+test('text at twice the size fits on the screen from the checkout to the member pages', async ({
   page,
   shop,
   request,
@@ -143,7 +143,7 @@ test('letters twice as large stay on the screen from the order to the member’s
   await expectNoOverflow();
 });
 
-test("my page's menu stands open where the channel calls the screen a desktop, and folds where it does not", async ({
+test("the menu of my page is open at the channel's desktop width, and collapsed below it", async ({
   page,
   shop,
   request,

@@ -21,7 +21,7 @@ async function enterAddress(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/social-gift\/[^/]+\/delivery\/$/);
 }
 
-test('a receiver unwraps a gift, says where and when, once; a second time it is over', async ({
+test('a recipient opens a gift and enters address and day once; the second time it is used', async ({
   page,
   request,
   shop,
@@ -34,7 +34,7 @@ test('a receiver unwraps a gift, says where and when, once; a second time it is 
   const { pathname } = new URL(linkIn(await shop.readMail(mailbox, /贈りもの/)));
 
   await page.goto(`${pathname}confirm/`);
-  await expect(page, 'nobody jumps over a step').toHaveURL(/\/social-gift\/[^/]+\/shipping\/$/);
+  await expect(page, 'no step can be skipped').toHaveURL(/\/social-gift\/[^/]+\/shipping\/$/);
   await page.goto(pathname);
   await expect(page.getByRole('heading', { level: 1, name: t.arrived('見本 太郎') })).toBeVisible();
   await expect(main(page)).toContainText('いつもありがとうございます。');
@@ -70,7 +70,7 @@ test('a receiver unwraps a gift, says where and when, once; a second time it is 
   await other.close();
 });
 
-test('a code that nobody knows leads back to the field for the code', async ({ page, shop }) => {
+test('an unknown code links back to the field for the code', async ({ page, shop }) => {
   await page.goto('/social-gift/');
   await main(page).getByRole('textbox', { name: t.code.label }).fill('mihon-no-code-0001');
   await main(page).getByRole('button', { name: t.code.submit }).click();
@@ -80,7 +80,7 @@ test('a code that nobody knows leads back to the field for the code', async ({ p
   await expect(main(page).getByRole('textbox', { name: t.code.label })).toBeVisible();
 });
 
-test('a gift whose time is over says so, and nothing can be entered for it', async ({ page, shop }) => {
+test('an expired gift says so, and nothing can be entered for it', async ({ page, shop }) => {
   const over = {
     status: 410,
     json: { code: 'social_gift.expired', message: 'このギフトは、お受け取りの期限が過ぎました。' },

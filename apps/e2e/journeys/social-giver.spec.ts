@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 const { labels, options } = formsCopy;
 const { shipping, receiver: t, delivery, payment, confirm } = checkoutCopy;
 
-test('a guest gives to somebody whose address he does not know; it is unwrapped in another browser', async ({
+test('a guest sends a gift to a recipient with an unknown address; it is opened in another browser', async ({
   page,
   shop,
   operator,
@@ -34,7 +34,7 @@ test('a guest gives to somebody whose address he does not know; it is unwrapped 
   await expect(email).toBeHidden();
   await main.getByRole('radio', { name: options.gift_way.mail }).check();
   await main.getByRole('button', { name: t.submit }).click();
-  await expect(email, 'the shop mails nothing to nobody').toBeFocused();
+  await expect(email, 'a mail address is required for a gift by mail').toBeFocused();
   await email.fill(mailbox);
   await main.getByRole('textbox', { name: labels.gift_message }).fill('いつもありがとうございます。');
   await main.getByRole('button', { name: t.submit }).click();
@@ -42,7 +42,7 @@ test('a guest gives to somebody whose address he does not know; it is unwrapped 
   await expect(page).toHaveURL(/shipping-detail/);
   await expect(main).toContainText(t.enters);
   await expect(main).toContainText(t.byMail(mailbox));
-  await expect(main.getByText(delivery.date, { exact: true }), 'the day is not the giver’s to choose').toHaveCount(0);
+  await expect(main.getByText(delivery.date, { exact: true }), 'the giver cannot choose the day').toHaveCount(0);
   await shop.expectAccessible();
   expect(await findBrokenWords(page)).toEqual([]);
   await page.reload();
@@ -80,7 +80,7 @@ test('a guest gives to somebody whose address he does not know; it is unwrapped 
   await other.close();
 });
 
-test('a giver who thinks better of it sends to himself', async ({ page }) => {
+test('a giver can still change the destination to their own address', async ({ page }) => {
   const main = page.getByRole('main');
   await addToCart(page, 'ham-fr-001');
   await page.goto('/cart/shipping-select/');
@@ -99,7 +99,7 @@ test('a giver who thinks better of it sends to himself', async ({ page }) => {
   await expect(main.getByText(delivery.date, { exact: true }).first()).toBeVisible();
 });
 
-test('a member sees how far his gift is, sends the link again and cancels; the receiver is told', async ({
+test('a member sees the state of a gift, sends the link again and cancels; the recipient sees the cancellation', async ({
   page,
   request,
   shop,
@@ -129,7 +129,7 @@ test('a member sees how far his gift is, sends the link again and cancels; the r
   await other.goto(first);
   await expect(
     other.getByRole('heading', { name: socialGiftCopy.over.unknown.title }),
-    'the first link is over',
+    'the first link is invalid',
   ).toBeVisible();
   await other.goto(second);
   await expect(other.getByRole('link', { name: socialGiftCopy.receive })).toBeVisible();

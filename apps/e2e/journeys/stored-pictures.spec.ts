@@ -2,7 +2,7 @@ import { frameCopy } from '@shop/copy';
 import { arrive } from '@shop/tools/arrive';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the picture of a campaign comes from the storage, and from the channel’s own folder there (spec §9)', async ({
+test('the image of a campaign is loaded from the storage, or from the channel’s own folder there (spec §9)', async ({
   page,
   shop,
 }) => {

@@ -6,7 +6,7 @@ const parma = { key: 'ham-it-001', name: /プロシュート・ディ・パル�
 const liver = { key: 'pat-dk-001', name: 'レバーポステイ(デンマーク風レバーパテ)' };
 const reason = '製造元の都合により、しばらく販売を休止しています。';
 
-test('a suspended product shows why and offers no way to buy it', async ({ page, shop }) => {
+test('a suspended product shows the reason and cannot be bought', async ({ page, shop }) => {
   await page.goto(`/product/${parma.key}/`);
   await expect(page.getByText(productCopy.suspendedTitle)).toBeVisible();
   await expect(page.getByText(parma.reason).first()).toBeVisible();
@@ -22,7 +22,7 @@ test('a suspended product shows why and offers no way to buy it', async ({ page,
   await expect(card.getByRole('button', { name: goodsCopy.addToCart })).toHaveCount(0);
 });
 
-test('goods whose import is halted stand together below the list, with what can be had instead and their notice', async ({
+test('products with a suspended import are listed below the others, with alternatives and a restock notice', async ({
   page,
   shop,
 }) => {
@@ -38,7 +38,7 @@ test('goods whose import is halted stand together below the list, with what can 
   await expect(page.getByRole('region', { name: restockCopy.form.stocking })).toBeInViewport({ ratio: 1 });
 });
 
-test('the API refuses its key and leaves the cart as it was', async ({ request }) => {
+test('the API refuses a suspended product and leaves the cart unchanged', async ({ request }) => {
   const { token } = (await (await request.post('/v1/carts/init', { data: { token: null } })).json()) as {
     readonly token: string;
   };
@@ -58,7 +58,7 @@ test('the API refuses its key and leaves the cart as it was', async ({ request }
   expect(cart.detail.products).toHaveLength(1);
 });
 
-test('a cart that held it cannot be ordered until it is taken out', async ({ page, shop, operator }) => {
+test('a cart with a suspended product cannot be ordered until it is removed', async ({ page, shop, operator }) => {
   const person = sampleGuest('suspended-in-cart');
   await addToCart(page, liver.key);
   await addToCart(page, 'pat-fr-001');

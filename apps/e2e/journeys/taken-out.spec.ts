@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 const { cart } = checkoutCopy;
 const rillettes = 'リエット・ド・トゥール 瓶';
 
-test('what is taken out of the cart is told, the keyboard keeps its place, and one press puts it back', async ({
+test('a removal from the cart is reported, the keyboard focus is preserved, and one click restores the product', async ({
   page,
 }) => {
   await addToCart(page, 'ham-fr-001');
@@ -28,7 +28,7 @@ test('what is taken out of the cart is told, the keyboard keeps its place, and o
     await expect(page.getByRole('button', { name: removalCopy.undo })).toHaveCount(0);
   });
 
-  await test.step('the last one leaves the focus at the heading', async () => {
+  await test.step('the last removal moves the focus to the heading', async () => {
     await page.getByRole('button', { name: cart.removeOf(rillettes) }).press('Enter');
     await expect(page.getByRole('button', { name: cart.removeOf(rillettes) })).toHaveCount(0);
     await page
@@ -40,7 +40,7 @@ test('what is taken out of the cart is told, the keyboard keeps its place, and o
     await expect(page.getByRole('main').getByRole('button', { name: /をカートから削除$/ })).toHaveCount(1);
   });
 
-  await test.step('in the cart at the side', async () => {
+  await test.step('in the cart drawer', async () => {
     await addToCart(page, 'pat-fr-002');
     const side = page.getByRole('dialog');
     if (!(await side.isVisible()))
@@ -60,7 +60,7 @@ test('what is taken out of the cart is told, the keyboard keeps its place, and o
   });
 });
 
-test('an address that was deleted from the book can be put back', async ({ page, request, shop }) => {
+test('an address that was deleted from the address book can be restored', async ({ page, request, shop }) => {
   const { list: addresses } = addressesCopy;
   await logInAndAdd();
   const remover = page.getByRole('button', { name: addresses.removeOf('見本 花子') });

@@ -6,7 +6,7 @@ import { addToCart, checkOut, chooseCashOnDelivery, sampleGuest } from '../fixtu
 import { openTagService } from '../fixtures/tag-service.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the data layer hears which product of which list was followed (P-27)', async ({ page }) => {
+test('the data layer receives which product of which list was clicked (P-27)', async ({ page }) => {
   const event = (name: string) =>
     page.waitForRequest(
       (request) => request.url().endsWith('/v1/ecommerce_events') && (request.postData() ?? '').includes(name),
@@ -30,7 +30,7 @@ test('the data layer hears which product of which list was followed (P-27)', asy
   expect(events.filter((event) => event === 'select_item')).toHaveLength(1);
 });
 
-test('a look at the cart is told once, and an empty cart is none (P-27)', async ({ page }) => {
+test('a cart view is reported once, and an empty cart is not (P-27)', async ({ page }) => {
   const selected: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/v1/ecommerce_events')) selected.push(request.postData() ?? '');
@@ -46,7 +46,7 @@ test('a look at the cart is told once, and an empty cart is none (P-27)', async 
   expect(looks()).toBe(1);
 });
 
-test('the tag manager is loaded after agreement alone, on open screens alone, and hears of the order (L-40, P-04)', async ({
+test('the tag manager is loaded only after consent and only on open screens, and receives the order (L-40, P-04)', async ({
   page,
   baseURL,
   operator,
@@ -128,7 +128,7 @@ test('the tag manager is loaded after agreement alone, on open screens alone, an
   }
 });
 
-test('without a key no document knows of a tag manager, and nobody is asked', async ({ page }) => {
+test('without a key no document contains a tag manager or asks for consent', async ({ page }) => {
   await arrive(page, '/');
   await expect(page.locator('html[data-tag-manager]')).toHaveCount(0);
   await expect(page.getByRole('region', { name: consentCopy.title })).toHaveCount(0);

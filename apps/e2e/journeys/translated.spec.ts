@@ -4,12 +4,12 @@ import { fillOrderer, sampleGuest } from '../fixtures/guest.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { translate } from '../fixtures/translate.ts';
 
-/** Every sum and number of pieces that the screen shows. */
+/** Returns every amount and number of pieces that the screen shows. */
 async function figuresOf(page: Page): Promise<string[]> {
   return (await page.getByRole('main').innerText()).match(/[\d,]+\s*(?:円|点|個|件)/g) ?? [];
 }
 
-/** The screen shows the figures that the same address shows without a translation. */
+/** Expects the same figures as on the same page without a translation. */
 async function expectFresh(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -21,7 +21,7 @@ async function expectFresh(page: Page): Promise<void> {
   await other.close();
 }
 
-test('a shop that the browser translates sells, and shows no stale sum', async ({ page }) => {
+test('a shop that the browser translates can sell, and shows no outdated amount', async ({ page }) => {
   await translate(page);
 
   await test.step('list', async () => {
@@ -55,7 +55,7 @@ test('a shop that the browser translates sells, and shows no stale sum', async (
     await expectFresh(page);
   });
 
-  await test.step('steps to the order', async () => {
+  await test.step('steps of the checkout', async () => {
     const { checkout } = checkoutCopy.cart;
     await page
       .getByRole('link', { name: checkout })

@@ -6,7 +6,11 @@ import { expect, test } from '../fixtures/test.ts';
 
 const { labels } = formsCopy;
 
-test('the screens of a member leave when another member logs in in another tab', async ({ page, request, shop }) => {
+test('the screens of a member are closed when another member logs in in another tab', async ({
+  page,
+  request,
+  shop,
+}) => {
   const first = await registerMember(request, shop, 'tab-first');
   const second = await registerMember(request, shop, 'tab-second');
   await page.goto('/login/?back=/mypage/address/add/');
@@ -27,10 +31,10 @@ test('the screens of a member leave when another member logs in in another tab',
 });
 
 for (const [moment, act] of [
-  ['is returned to', (page) => page.evaluate(() => void dispatchEvent(new Event('focus')))],
+  ['receives the focus', (page) => page.evaluate(() => void dispatchEvent(new Event('focus')))],
   ['sends its form', (page) => page.getByRole('button', { name: addressesCopy.form.submitAdd }).click()],
 ] satisfies [string, (page: Page) => Promise<void>][])
-  test(`a tab that slept while another member logged in leaves when it ${moment}, and writes nothing`, async ({
+  test(`an inactive tab of a previous member is closed when it ${moment}, and saves nothing`, async ({
     page,
     request,
     shop,
@@ -83,7 +87,7 @@ for (const [name, refuse] of [
     },
   ],
 ] as const)
-  test(`a shop whose storage ${name} can be read, and says what is not kept`, async ({ page }) => {
+  test(`a shop whose storage ${name} can be used, and reports what is not saved`, async ({ page }) => {
     await page.addInitScript(refuse);
     for (const path of ['/', '/product/', '/product/ham-fr-001/', '/cart/', '/login/']) {
       await page.goto(path);

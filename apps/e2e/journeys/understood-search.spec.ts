@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, request }) => {
   await rememberPopups(page, request);
 });
 
-test('a misspelt word finds what was meant, says so, and can be insisted on', async ({ page, shop }) => {
+test('a misspelt query is corrected with a notice, and can be searched as typed', async ({ page, shop }) => {
   await arrive(page, '/product/?word=マンチェコ&stock=1');
   const main = page.getByRole('main');
   await expect(main.getByText(searchHelpCopy.didYouMean('マンチェゴ'))).toBeVisible();
@@ -21,7 +21,7 @@ test('a misspelt word finds what was meant, says so, and can be insisted on', as
   await expect(main.getByRole('link', { name: searchHelpCopy.wish })).toBeVisible();
 });
 
-test('words that mean a filter are chips, and each can be taken away', async ({ page }) => {
+test('words that mean a filter are chips, and each can be removed', async ({ page }) => {
   await arrive(page, '/product/?word=フランス産の生ハム');
   const chips = page.getByRole('navigation', { name: t.filterActive });
   await expect(chips.getByRole('listitem')).toHaveText(['フランス', '生ハム・熟成ハム', t.filterClear]);
@@ -33,7 +33,7 @@ test('words that mean a filter are chips, and each can be taken away', async ({ 
   await expect.poll(() => count.count()).toBeGreaterThan(french);
 });
 
-test('words that together find nothing are left out, and the page says which', async ({ page }) => {
+test('words without common results are left out, and the page names them', async ({ page }) => {
   await arrive(page, '/product/?word=バイヨンヌ 冷凍');
   const main = page.getByRole('main');
   await expect(main.getByText(searchHelpCopy.dropped('バイヨンヌ 冷凍', ['冷凍']))).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const { labels, options } = formsCopy;
 
-test('a member changes his data; what is refused keeps what was typed, what is saved is there after a reload', async ({
+test('a member changes their data; a refused form preserves the typed text, and saved data are shown after a reload', async ({
   page,
   request,
   shop,
@@ -63,7 +63,7 @@ test('a member changes his data; what is refused keeps what was typed, what is s
   await expect(row(labels.newsletter)).toHaveText(options.newsletter['1']);
 });
 
-test('the mail address is changed by the link that goes to the new one, and the old one is told', async ({
+test('the mail address is changed by the link in a mail to the new one, and the old one receives a mail', async ({
   page,
   browser,
   request,
@@ -84,7 +84,7 @@ test('the mail address is changed by the link that goes to the new one, and the 
   await expect(page.getByText(t.email.sentText(newEmail))).toBeVisible();
   await shop.expectAccessible();
   const link = linkIn(await shop.readMail(newEmail, /メールアドレスのご確認/));
-  const way = new URL(link).pathname + new URL(link).search;
+  const path = new URL(link).pathname + new URL(link).search;
 
   const tab = await page.context().newPage();
   await tab.goto(new URL('/mypage/user_info/edit/', page.url()).href);
@@ -92,7 +92,7 @@ test('the mail address is changed by the link that goes to the new one, and the 
 
   // The mail is read on another device that is not logged in.
   const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.goto(new URL(way, page.url()).href);
+  await elsewhere.goto(new URL(path, page.url()).href);
   await expect(elsewhere).toHaveURL(/\/login\//);
   await logIn(elsewhere, member);
   await expect(elsewhere.getByText(newEmail)).toBeVisible();
@@ -109,7 +109,7 @@ test('the mail address is changed by the link that goes to the new one, and the 
   await shop.readMail(member.email, /メールアドレスを変更しました/);
   await elsewhere.context().close();
 
-  // A form that was open meanwhile saves what it shows, and takes nothing back.
+  // A form that was open meanwhile saves what it shows, and does not undo the change.
   await tab.getByRole('button', { name: t.form.submit }).click();
   await expect(tab).toHaveURL(/\/mypage\/user_info\/$/);
   await expect(tab.getByText('見本の仕事')).toBeVisible();
@@ -117,7 +117,7 @@ test('the mail address is changed by the link that goes to the new one, and the 
   await tab.close();
 
   // The link has been used: the page says so and offers a new one.
-  await page.goto(way);
+  await page.goto(path);
   await expect(page.getByText(t.email.refusedTitle)).toBeVisible();
   await expect(page.getByRole('textbox', { name: labels.new_email })).toBeVisible();
   await page.goto('/mypage/logout/');
@@ -127,7 +127,7 @@ test('the mail address is changed by the link that goes to the new one, and the 
   await expect(page).toHaveURL('/ec/');
 });
 
-test('the warning of mails that did not arrive leads to the own data', async ({ page }) => {
+test("the warning about undelivered mails links to the member's data", async ({ page }) => {
   await page.goto('/login/');
   await logIn(page, { email: demoMember.mailErrors, password: demoMember.password });
   await page.getByRole('link', { name: accountCopy.warnings.checkUserInfo }).click();

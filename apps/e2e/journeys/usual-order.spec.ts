@@ -18,7 +18,7 @@ async function placeOrder(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: checkoutCopy.complete.acceptedTitle })).toBeVisible();
 }
 
-test('a member’s second order needs one click from the cart to the confirmation, a card is asked for again (C-01)', async ({
+test('a member’s second order needs one click from the cart to the confirmation, but a card must be entered again (C-01)', async ({
   page,
   request,
   shop,
@@ -29,14 +29,14 @@ test('a member’s second order needs one click from the cart to the confirmatio
   await logIn(page, member);
   await expect(page).toHaveURL('/product/');
 
-  await test.step('the first time the method is asked for', async () => {
+  await test.step('the first order requires a payment method', async () => {
     await buyAsUsual(page);
     await expect(page).toHaveURL(/\/cart\/payment/);
     await chooseCashOnDelivery(page);
     await placeOrder(page);
   });
 
-  await test.step('the second time it is known', async () => {
+  await test.step('the second order remembers it', async () => {
     await buyAsUsual(page);
     await expect(orderButton(page)).toBeVisible();
     await expect(page.getByRole('main')).toContainText('代金引換');
@@ -46,14 +46,14 @@ test('a member’s second order needs one click from the cart to the confirmatio
     await placeOrder(page);
   });
 
-  await test.step('a card is known by its kind alone', async () => {
+  await test.step('only the type of a card is remembered', async () => {
     await buyAsUsual(page, 'sal-fr-001');
     await expect(page).toHaveURL(/\/cart\/payment/);
     await expect(page.getByRole('radio', { name: /クレジットカード/ })).toBeChecked();
     await expect(page.getByText(checkoutCopy.payment.cardLost)).toBeHidden();
   });
 
-  await test.step('a salami may lie in a parcel locker, and the mail says so', async () => {
+  await test.step('a salami may be delivered to a parcel locker, and the mail says so', async () => {
     await page.goto('/cart/shipping-detail/');
     await page.getByRole('radio', { name: handoverCopy.names.locker }).check();
     await shop.expectAccessible();

@@ -15,7 +15,7 @@ import { expect, test } from '../fixtures/test.ts';
 test.use({ javaScriptEnabled: false });
 
 test.describe('without scripts', () => {
-  test('the home page leads to the goods', async ({ page }) => {
+  test('the home page links to the products', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.getByRole('article').count()).toBeGreaterThan(3);
@@ -61,7 +61,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('ソーセージ');
   });
 
-  test('the product tells everything the label tells and says what buying needs', async ({ page }) => {
+  test('the product page shows everything on the label and what buying requires', async ({ page }) => {
     await page.goto('/product/ham-fr-001/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('ジャンボン・ド・バイヨンヌ');
     await expect(page.getByText('1,480', { exact: false }).first()).toBeVisible();
@@ -90,7 +90,7 @@ test.describe('without scripts', () => {
     await expect(cart.getByText(checkoutCopy.cart.emptyTitle)).toBeVisible();
   });
 
-  test('products are bought on their cards, and are in one cart', async ({ page }) => {
+  test('products are bought on their cards, and are in the same cart', async ({ page }) => {
     await page.goto('/product/');
     await page.getByRole('article').nth(0).getByRole('button').click();
     await page.goto('/product/');
@@ -98,7 +98,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('region', { name: checkoutCopy.cart.title }).getByRole('spinbutton')).toHaveCount(2);
   });
 
-  test('the cart says why a product was refused', async ({ page }) => {
+  test('the cart shows why a product was refused', async ({ page }) => {
     await page.goto('/product/che-fr-001/');
     const main = page.getByRole('main');
     await main.getByRole('textbox', { name: productCopy.quantity, exact: true }).first().fill('9999');
@@ -107,7 +107,7 @@ test.describe('without scripts', () => {
   });
 
   for (const path of ['/cart/', '/cart/shipping-select/', '/cart/payment/', '/cart/confirm/', '/mypage/', '/login/']) {
-    test(`${path} says what is missing instead of loading for ever`, async ({ page }) => {
+    test(`${path} shows what is missing instead of loading endlessly`, async ({ page }) => {
       await page.goto(path);
       expect(await page.locator('main noscript').innerHTML()).toContain(kitCopy.needsScripts);
       await expect(page.getByRole('main').getByRole('status')).toBeHidden();
