@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 const person = (action: string, score = 0.9) => ({ success: true, score, action });
-/** Another name each time: too many tries with one are locked. */
+/** A new user name each time: an account is locked after too many attempts. */
 let names = 0;
 const nobody = () => ({ username: `nobody-${(names += 1)}@example.com`, password: 'wrong-wrong-wrong' });
 const logIn = (headers: Record<string, string> = { 'x-captcha-token': 'token-1' }, channel = keyed) =>
@@ -57,8 +57,8 @@ const refused = {
   body: { code: 'captcha.refused', message: expect.stringContaining('もう一度お試しください') },
 };
 
-describe('a channel with a key', () => {
-  it('asks the service with the secret, which nobody else is told', async () => {
+describe('a channel with a captcha key', () => {
+  it('sends its secret to the captcha service and does not disclose it to clients', async () => {
     expect(await logIn()).toMatchObject(past);
     expect(requests).toEqual([{ path: '/recaptcha/api/siteverify', secret, response: 'token-1' }]);
     const settings = await shop.call('GET', '/v1/settings/front', { channel: keyed });
@@ -68,14 +68,14 @@ describe('a channel with a key', () => {
 
   it.each([
     ['a token that the service refuses', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
-    ['somebody who is likely no person', person('login', 0.3)],
+    ['a user who is likely a bot', person('login', 0.3)],
     ['the token of another form', person('inquiry')],
   ])('refuses %s', async (_what, answer) => {
     verdict = answer;
     expect(await logIn()).toMatchObject(refused);
   });
 
-  it('asks about a call without a token too, so that an outage keeps nobody out', async () => {
+  it('sends a call without a token to the service too, so that an outage of the service blocks no user', async () => {
     verdict = { success: false, 'error-codes': ['missing-input-response'] };
     expect(await logIn({})).toMatchObject(refused);
     expect(requests).toEqual([{ path: '/recaptcha/api/siteverify', secret, response: '' }]);
@@ -84,17 +84,17 @@ describe('a channel with a key', () => {
   it.each([
     ['does not answer in time', null],
     ['refuses the secret of the shop', { success: false, 'error-codes': ['invalid-input-secret'] }],
-    ['says something else', { hello: 'there' }],
-  ])('lets through while the service %s', async (_what, answer) => {
+    ['sends an unexpected response', { hello: 'there' }],
+  ])('lets a request through while the service %s', async (_what, answer) => {
     verdict = answer;
     expect(await logIn()).toMatchObject(past);
     expect(requests).toHaveLength(1);
   });
 
   it.each([
-    ['the service does not know the secret', { success: false, 'error-codes': ['invalid-input-secret'] }, secret],
+    ['the service does not recognise the secret', { success: false, 'error-codes': ['invalid-input-secret'] }, secret],
     ['no secret is set', person('login'), null],
-  ])('says in the log that it lets through where %s', async (_what, answer, set) => {
+  ])('logs that it lets a request through when %s', async (_what, answer, set) => {
     verdict = answer;
     const lines: string[] = [];
     const { channel, config } = shop.ctx();
@@ -117,7 +117,7 @@ describe('a channel with a key', () => {
     ['/v1/email-verify/request', 'register', { email: 'captcha@example.com' }, 200],
     ['/v1/reminder/request', 'reminder', { purpose: 'password', email: 'captcha@example.com' }, 200],
     ['/v1/order-lookup/request', 'reminder', { order_no: '261120-7K3MX', email: 'captcha@example.com' }, 200],
-  ] as const)('guards %s', async (url, action, body, status) => {
+  ] as const)('protects %s', async (url, action, body, status) => {
     const call = () =>
       shop.call<ApiError>('POST', url, { body, channel: keyed, headers: { 'x-captcha-token': 'token' } });
     verdict = person('cart');
@@ -139,12 +139,12 @@ describe('a channel with a key', () => {
         body: 'お届け日を変更できますか。',
       },
     ],
-  ])('guards %s too', async (url, body) => {
+  ])('protects %s too', async (url, body) => {
     verdict = { success: false };
     expect(await shop.call('POST', url, { body, channel: keyed })).toMatchObject(refused);
   });
 
-  it('asks nothing of a member', async () => {
+  it('does not check a logged-in member', async () => {
     const token = await loginAs(shop, { channel: keyed });
     verdict = { success: false };
     requests = [];
@@ -161,7 +161,7 @@ describe('a channel with a key', () => {
   });
 });
 
-it('a channel without a key asks nobody', async () => {
+it('a channel without a captcha key does not call the service', async () => {
   expect(await logIn({}, 'simple.localhost')).toMatchObject(past);
   expect(requests).toEqual([]);
 });

@@ -38,7 +38,7 @@ describe('stock', () => {
     }
   });
 
-  it('is announced with the keys of what looks different', async () => {
+  it('is announced with the keys of the products that are shown differently', async () => {
     await setStock(40);
     await setStock(3, 2);
     await shop.settled();
@@ -48,7 +48,7 @@ describe('stock', () => {
     expect(heard).toEqual([{ topic: 'stock', keys: ['ham-fr-002'] }]);
   });
 
-  it('is not announced when nobody could see the difference', async () => {
+  it('is not announced when the change is not visible to shoppers', async () => {
     await setStock(40);
     await shop.settled();
     heard = [];
@@ -58,7 +58,7 @@ describe('stock', () => {
     expect((await show('ham-fr-001')).max_quantity).toBe(39);
   });
 
-  it('of a transaction that was undone is never shown', async () => {
+  it('of a transaction that was rolled back is never shown', async () => {
     await setStock(40);
     await inTransaction(shop.ctx(), async ({ db }) => {
       await db.update(stocks).set({ quantity: 0 });
@@ -70,14 +70,14 @@ describe('stock', () => {
 });
 
 describe('the catalogue', () => {
-  it('is read anew when a product changes', async () => {
+  it('is reloaded when a product changes', async () => {
     await shop.db.update(products).set({ price: 1500 }).where(eq(products.key, 'ham-fr-001'));
     await shop.settled();
     expect((await show('ham-fr-001')).price).toBe(1500);
     expect(heard).toEqual([{ topic: 'catalogue', keys: null }]);
   });
 
-  it('keeps the products that have not changed, and follows one that moves, goes and comes', async () => {
+  it('reuses unchanged products, and updates one that is moved, removed and restored', async () => {
     const snapshot = shop.ctx().snapshots.of(catalogueSnapshot);
     const before = snapshot.value.whole;
     const keysOf = ({ products: all }: typeof before) => all.map(({ row }) => row.key);
@@ -97,7 +97,7 @@ describe('the catalogue', () => {
     expect((await shop.call('GET', '/v1/products/ham-fr-001')).status).toBe(200);
   });
 
-  it('finds by its new words after a change', async () => {
+  it('finds a product by its new text after a change', async () => {
     const found = async () =>
       (await shop.call('GET', '/v1/products', { query: { word: 'まったく新しい' } })).headers['x-total'];
     expect(await found()).toBe('0');
@@ -107,7 +107,7 @@ describe('the catalogue', () => {
     expect(await found()).toBe('1');
   });
 
-  it('is read inside a transaction without a query, so nothing can hang', async () => {
+  it('is read inside a transaction without a query, so that nothing can hang', async () => {
     await inTransaction(shop.ctx(), async ({ db, snapshots }) => {
       await db.update(products).set({ price: 1600 }).where(eq(products.id, 1));
       expect(snapshots.read(catalogueSnapshot).whole.byKey.get('ham-fr-001')?.row.price).toBe(1500);
@@ -117,7 +117,7 @@ describe('the catalogue', () => {
   });
 });
 
-it('tells a storefront that listens, after saying that it is ready', async () => {
+it('sends changes to a connected storefront, after a ready event', async () => {
   const address = await shop.server.listen({ port: 0, host: '127.0.0.1' });
   const response = await fetch(`${address}/internal/changes`);
   const events = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -126,7 +126,7 @@ it('tells a storefront that listens, after saying that it is ready', async () =>
   expect((await events?.read())?.value).toBe('event: change\ndata: {"topic":"content","keys":null}\n\n');
 });
 
-it('tries again when a change could not be read', async () => {
+it('retries when a change could not be read', async () => {
   const database = await openTestDatabase();
   const errors: unknown[] = [];
   const feed = new ChangeFeed(database, (error) => errors.push(error), 1);
@@ -148,7 +148,7 @@ it('tries again when a change could not be read', async () => {
 
 // PGlite has no connections that could break.
 if (inject('databaseTemplate').engine === 'postgresql') {
-  it('follows again after its connection broke, and takes everything for changed', async () => {
+  it('reconnects after its connection broke, and reports every topic as changed', async () => {
     const database = await openTestDatabase(() => undefined);
     const feed = new ChangeFeed(database, () => undefined);
     const all = new Promise<Change[]>((resolve) => {

@@ -23,11 +23,11 @@ const look = async () => {
   });
   return status === 503 ? [status, body.code, headers['retry-after']] : [status];
 };
-/** Japanese time, as people write it. */
+/** Japanese time in two common formats. */
 const night = { starts_at: '2026-11-21 02:00', ends_at: '2026/11/21 6:00' };
 
-describe('a period of maintenance', () => {
-  it('closes the channel when it begins and opens it when it ends, and says how long it lasts', async () => {
+describe('a maintenance period', () => {
+  it('closes the channel when it begins and opens it when it ends, and reports how long it lasts', async () => {
     await close(night);
     expect(await look()).toEqual([200]);
     shop.clock.set('2026-11-21T02:00:00+09:00');
@@ -38,7 +38,7 @@ describe('a period of maintenance', () => {
     expect(await look()).toEqual([200]);
   });
 
-  it('of days without times lasts to the end of the last one', async () => {
+  it('given as days without times lasts to the end of the last day', async () => {
     await close({ starts_at: '2026-11-21', ends_at: '2026/11/21' });
     shop.clock.set('2026-11-21T23:59:59+09:00');
     expect(await look()).toEqual([503, 'maintenance', '1']);
@@ -46,14 +46,14 @@ describe('a period of maintenance', () => {
     expect(await look()).toEqual([200]);
   });
 
-  it('without a beginning is there at once, without an end until it is taken away', async () => {
+  it('without a start begins at once, and without an end lasts until it is removed', async () => {
     await close({});
     expect(await look()).toEqual([503, 'maintenance', '600']);
     await operator.ask('PATCH', 'channels/lat', { maintenance: null });
     expect(await look()).toEqual([200]);
   });
 
-  it('is announced when it begins and ends, so that kept pages go', async () => {
+  it('is announced when it begins and ends, so that cached pages are dropped', async () => {
     await close(night);
     const heard: Change[] = [];
     const unsubscribe = shop.feed.subscribe((change) => heard.push(change));
@@ -71,7 +71,7 @@ describe('a period of maintenance', () => {
     unsubscribe();
   });
 
-  it('closes all channels at once, or none', async () => {
+  it('closes all channels at once, or none when a channel is unknown or in a dry run', async () => {
     const maintenance = { title: '休止', message: '点検しています。', retry_after: 600 };
     const closed = async () =>
       (await operator.ask<{ maintenance: unknown }[]>('GET', 'channels')).body.filter(
@@ -87,7 +87,7 @@ describe('a period of maintenance', () => {
   });
 
   it.each([{ starts_at: 'tonight' }, { starts_at: '2026-11-21 06:00', ends_at: '2026-11-21 02:00' }])(
-    '%j is none',
+    '%j is refused',
     async (period) => {
       expect((await close(period)).status).toBe(422);
     },

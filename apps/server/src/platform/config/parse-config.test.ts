@@ -12,7 +12,7 @@ const production = {
   PAYMENTS_WEBHOOK_SECRET: 'sixteen-or-more-letters',
 };
 
-describe('without anything said', () => {
+describe('without any variable', () => {
   it('the demo runs on PGlite, on loopback', () => {
     const config = parseConfig({});
     expect(config.demo).toBe(true);
@@ -34,7 +34,7 @@ describe('production mode', () => {
   });
 
   it.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))(
-    'does not start without %s, which would leave a demo part on',
+    'does not start without %s, which would leave a demo part enabled',
     (name) => {
       expect(() => parseConfig({ ...production, [name]: undefined })).toThrow(name);
     },
@@ -46,7 +46,7 @@ describe('production mode', () => {
     );
   });
 
-  it('starts without the sandbox’s protocol when Stripe takes the money, with all its keys and at its own address', () => {
+  it('starts with Stripe instead of the sandbox, with all keys of Stripe and at its own URL', () => {
     const { PAYMENTS_URL: _url, PAYMENTS_SECRET: _secret, PAYMENTS_WEBHOOK_SECRET: _key, ...rest } = production;
     const keys = {
       STRIPE_SECRET_KEY: 'sk_live_sixteen-letters',
@@ -58,7 +58,7 @@ describe('production mode', () => {
     expect(() => parseConfig({ ...rest, ...keys, STRIPE_API_URL: 'http://localhost:4003' })).toThrow('STRIPE_API_URL');
   });
 
-  it('starts on PAY.JP alone too, with all its keys and at its own address', () => {
+  it('starts with PAY.JP alone too, with all keys of PAY.JP and at its own URL', () => {
     const { PAYMENTS_URL: _url, PAYMENTS_SECRET: _secret, PAYMENTS_WEBHOOK_SECRET: _key, ...rest } = production;
     const keys = {
       PAYJP_SECRET_KEY: 'sk_live_sixteen-letters',
@@ -70,7 +70,7 @@ describe('production mode', () => {
     expect(() => parseConfig({ ...rest, ...keys, PAYJP_JS_URL: 'http://localhost:4003' })).toThrow('PAYJP_JS_URL');
   });
 
-  it('is left by saying DEMO=1', () => {
+  it('is turned off by DEMO=1', () => {
     expect(parseConfig({ NODE_ENV: 'production', DEMO: '1' }).demo).toBe(true);
   });
 });
@@ -83,12 +83,12 @@ it.each([
   ['SMTP_URL', 'http://mail'],
   ['DEMO', 'yes'],
   ['TRUSTED_PROXIES', '-1'],
-])('%s=%s is refused in one line that names it', (name, value) => {
+])('%s=%s is refused with a one-line message that names the variable', (name, value) => {
   expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\n]+$`));
 });
 
 it.each(['PAYMENTS_SECRET', 'PAYMENTS_WEBHOOK_SECRET', 'OPERATOR_SECRET'])(
-  '%s of fewer than 16 characters does not start, in production or in the demo, and is not repeated',
+  '%s of fewer than 16 characters is refused, in production and in the demo, and is not shown in the message',
   (name) => {
     for (const env of [production, { DEMO: '1' }]) {
       expect(() => parseConfig({ ...env, [name]: 'fifteen-letters' })).toThrow(
@@ -99,18 +99,18 @@ it.each(['PAYMENTS_SECRET', 'PAYMENTS_WEBHOOK_SECRET', 'OPERATOR_SECRET'])(
   },
 );
 
-it('no message repeats an address, which may hold a password', () => {
+it('no message shows a URL, which may contain a password', () => {
   expect(() => parseConfig({ DATABASE_URL: 'mysql://shop:secret@db' })).toThrow(/^(?!.*secret)/);
 });
 
 describe('the bucket of photographs', () => {
   const keys = { S3_ACCESS_KEY_ID: 'an-account', S3_SECRET_ACCESS_KEY: 'sixteen-letters-' };
 
-  it('is none without a name: they lie in the data folder', () => {
+  it('is not used without a name: photographs are stored in the data folder', () => {
     expect(parseConfig({ DATA_DIR: '/srv/shop' }).photographs).toEqual({ folder: '/srv/shop', s3: null });
   });
 
-  it('is Amazon’s own unless another place is named, which has its name in the path', () => {
+  it('is on Amazon S3 unless another endpoint is set, which has the bucket name in the path', () => {
     expect(parseConfig({ S3_BUCKET: 'shop' }).photographs.s3).toEqual({
       name: 'shop',
       endpoint: null,
@@ -127,7 +127,7 @@ describe('the bucket of photographs', () => {
     expect(other.photographs.s3).toMatchObject({ endpoint: 'https://s3.example.jp', region: 'tokyo', pathStyle: true });
   });
 
-  it('does not start on half of what it needs', () => {
+  it('is refused when one of its settings is missing', () => {
     expect(() => parseConfig({ S3_ENDPOINT: 'https://s3.example.jp' })).toThrow('S3_BUCKET');
     expect(() => parseConfig({ S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'an-account' })).toThrow('S3_SECRET_ACCESS_KEY');
   });

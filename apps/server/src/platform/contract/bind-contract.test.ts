@@ -53,33 +53,37 @@ const post = async (payload: string | object, headers: Record<string, string> = 
   return { status: response.statusCode, body: response.json() };
 };
 
-describe('a body', () => {
-  it('is answered when it is what the contract says', async () => {
+describe('a request body', () => {
+  it('is accepted when it matches the contract', async () => {
     expect(await post({ name: '見本', age: 7 })).toEqual({ status: 201, body: { name: '見本', age: 7 } });
   });
 
-  it('may leave nullable things null', async () => {
+  it('may have null in nullable fields', async () => {
     expect((await post({ name: '見本', age: null })).status).toBe(201);
   });
 
   it.each([
     ['an unknown field', { name: '見本', admin: true }, { admin: ['不明な項目です。'] }],
-    ['a number where text is due', { name: 5 }, { name: ['文字で入力してください。'] }],
-    ['text where a number is due', { name: '見本', age: '7' }, { age: ['整数で指定してください。'] }],
+    ['a number instead of text', { name: 5 }, { name: ['文字で入力してください。'] }],
+    ['text instead of a number', { name: '見本', age: '7' }, { age: ['整数で指定してください。'] }],
     ['a missing field', {}, { name: ['入力してください。'] }],
     [
-      'a fault deep inside',
+      'an error in a nested field',
       { name: '見本', addresses: [{ zip: '12345678' }] },
       { 'addresses.0.zip': ['7文字以内で入力してください。'] },
     ],
     ['a blank field', { name: '' }, { name: ['入力してください。'] }],
-    ['something not in the list', { name: '見本', colour: 'red' }, { colour: ['選択肢の中から選んでください。'] }],
     [
-      'an alternative that fits in none of its forms',
+      'a value that is not in the list',
+      { name: '見本', colour: 'red' },
+      { colour: ['選択肢の中から選んでください。'] },
+    ],
+    [
+      'a value that matches no alternative',
       { name: '見本', pet: { kind: 'dog', barks: 'yes' } },
       { 'pet.barks': ['true か false で指定してください。'] },
     ],
-  ])('with %s is refused by field', async (_what, body, errors) => {
+  ])('with %s is refused with an error at that field', async (_what, body, errors) => {
     expect(await post(body)).toEqual({
       status: 422,
       body: { code: 'input.invalid', message: '入力内容をご確認ください。', errors },
@@ -101,7 +105,7 @@ describe('a body', () => {
   });
 
   it.each([['text/plain'], ['multipart/form-data; boundary=b'], ['nonsense']])(
-    'of the media type %s is refused with a code, also when it is empty',
+    'of the media type %s is refused with an error code, also when it is empty',
     async (type) => {
       expect(await post('', { 'content-type': type, 'content-length': '0' }, '/ping')).toMatchObject({
         status: 415,
@@ -110,7 +114,7 @@ describe('a body', () => {
     },
   );
 
-  it('that is a number beyond all numbers is refused', async () => {
+  it('with a number out of range is refused', async () => {
     expect(await post('{"name":"見本","age":1e309}')).toMatchObject({
       status: 422,
       body: { errors: { age: ['整数で指定してください。'] } },
@@ -121,11 +125,11 @@ describe('a body', () => {
     });
   });
 
-  it('of broken JSON is refused with a code', async () => {
+  it('of malformed JSON is refused with an error code', async () => {
     expect(await post('{"name":')).toMatchObject({ status: 400, body: { code: 'request.malformed' } });
   });
 
-  it('with a prototype is refused', async () => {
+  it('with a __proto__ key is refused', async () => {
     expect((await post('{"name":"x","__proto__":{"admin":true}}')).status).toBe(400);
   });
 
@@ -136,28 +140,28 @@ describe('a body', () => {
     expect([status, body.code]).toEqual([400, 'request.malformed']);
   });
 
-  it('with NUL is refused', async () => {
+  it('with a NUL character is refused', async () => {
     expect((await post('{"name":"a\\u0000b"}')).status).toBe(422);
   });
 
-  it('may be absent where the contract says so', async () => {
+  it('may be absent where the contract makes it optional', async () => {
     expect(await post('', {}, '/ping')).toEqual({ status: 200, body: { got: null } });
     expect(await post('', json, '/ping')).toEqual({ status: 200, body: { got: null } });
     expect((await post({ word: 5 }, json, '/ping')).body.errors).toEqual({ word: ['文字で入力してください。'] });
   });
 
-  it('is refused where the operation takes none', async () => {
+  it('is refused by an operation without a body', async () => {
     expect((await post({}, json, '/nothing')).status).toBe(415);
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   const get = async (url: string, headers = {}) => {
     const response = await app.inject({ url, headers });
     return { status: response.statusCode, body: response.json(), headers: response.headers };
   };
 
-  it('turns its text into what the contract says', async () => {
+  it('has its parameters converted to the types of the contract', async () => {
     expect((await get('/search?page=2&area[]=a&area%5B%5D=b')).body).toEqual({
       got: { page: 2, 'area[]': ['a', 'b'] },
     });
@@ -178,7 +182,7 @@ describe('an address', () => {
     });
   });
 
-  it('with a parameter that is no number is refused', async () => {
+  it('with text in a numeric parameter is refused', async () => {
     expect(await get('/search?page=two')).toMatchObject({
       status: 422,
       body: { errors: { page: ['整数で指定してください。'] } },
@@ -189,30 +193,30 @@ describe('an address', () => {
     ['1e309', '2147483647以下で指定してください。'],
     ['-1e309', '1以上で指定してください。'],
     ['2147483648', '2147483647以下で指定してください。'],
-  ])('with the number %s is refused', async (number, message) => {
+  ])('with the out-of-range number %s is refused', async (number, message) => {
     expect(await get(`/search?page=${number}`)).toMatchObject({ status: 422, body: { errors: { page: [message] } } });
   });
 
-  it('keeps the slashes of a wildcard', async () => {
+  it('preserves the slashes of a wildcard', async () => {
     expect((await get('/pages/url/guide/%E6%B7%B1%E3%81%84')).body).toEqual({ got: { path: '/guide/深い' } });
     expect((await get('/pages/url%2Fguide')).body).toEqual({ got: { path: '/guide' } });
     expect((await get(`/pages/url/${'x'.repeat(60)}`)).status).toBe(422);
   });
 
-  it('without a bearer gets 401 before its faults are told', async () => {
+  it('without an access token gets 401 before its input errors are reported', async () => {
     expect(await get('/secret?colour=red')).toMatchObject({ status: 401, body: { code: 'auth.required' } });
     expect((await get('/secret?colour=red', { authorization: 'Bearer x' })).status).toBe(422);
   });
 
-  it('with a NUL is refused', async () => {
+  it('with a NUL parameter is refused', async () => {
     expect((await get('/search?area[]=%00')).status).toBe(422);
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const get = (url: string, headers = {}) => app.inject({ url, headers });
 
-  it('carries another status and headers when the handler says so', async () => {
+  it('has another status and headers when the handler sets them', async () => {
     const response = await get('/moved');
     expect([response.statusCode, response.headers['x-place'], response.json()]).toEqual([
       202,
@@ -226,13 +230,13 @@ describe('an answer', () => {
     expect([response.statusCode, response.payload]).toEqual([204, '']);
   });
 
-  it('may be kept by caches only when it is the same for every guest, and none was sent a bearer', async () => {
+  it('may be cached only when it is the same for every guest and the request has no access token', async () => {
     expect((await get('/shared')).headers['cache-control']).toContain('public');
     expect((await get('/shared', { authorization: 'Bearer x' })).headers['cache-control']).toBe('no-store');
     expect((await get('/maybe')).headers['cache-control']).toBe('no-store');
   });
 
-  it('against the contract is a fault in tests, and told', async () => {
+  it('that violates the contract is an error in tests and is reported', async () => {
     expect((await get('/wrong')).statusCode).toBe(500);
     expect(faults).toEqual([
       'wrong answered 200 against the contract: data/kind must be equal to one of the allowed values',
@@ -240,13 +244,13 @@ describe('an answer', () => {
     faults.length = 0;
   });
 
-  it('of a status that the contract does not name is a fault in tests, and told', async () => {
+  it('with a status that is not in the contract is an error in tests and is reported', async () => {
     expect((await get('/unnamed')).statusCode).toBe(500);
     expect(faults).toEqual(['unnamed answered 409 against the contract: the contract does not name this status']);
     faults.length = 0;
   });
 
-  it('is otherwise what the contract says', () => {
+  it('otherwise matches the contract', () => {
     expect(faults).toEqual([]);
   });
 });

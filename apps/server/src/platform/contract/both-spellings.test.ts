@@ -27,7 +27,7 @@ const answer = async ({ method, pathNames, path }: (typeof calls)[number], end: 
   return { statusCode, type: headers['content-type'], body: body.replaceAll(/"request_?id":"[^"]+"/gi, '') };
 };
 
-it('every call answers the same with and without a final slash', async () => {
+it('every call returns the same with and without a trailing slash', async () => {
   expect(calls.length).toBeGreaterThan(140);
   const different: string[] = [];
   for (const call of calls) {
@@ -40,7 +40,7 @@ it('every call answers the same with and without a final slash', async () => {
   expect(different).toEqual([]);
 });
 
-it.each(['banners', 'brands', 'free-areas', 'messages'])('GET /v1/%s gives all with per=all', async (list) => {
+it.each(['banners', 'brands', 'free-areas', 'messages'])('GET /v1/%s returns all items with per=all', async (list) => {
   const { status, body } = await app.call<unknown[]>('GET', `/v1/${list}`, { query: { per: 'all' } });
   expect([status, body.length > 0]).toEqual([200, true]);
 });

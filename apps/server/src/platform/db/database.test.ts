@@ -18,7 +18,7 @@ const quantityOf = async (db: Database['db'], productId: number) =>
   (await db.select().from(stocks).where(eq(stocks.productId, productId)))[0]?.quantity;
 
 describe('a transaction', () => {
-  it('is undone whole when the work throws', async () => {
+  it('is rolled back completely when its callback throws', async () => {
     const before = await quantityOf(database.db, 1);
     const work = inTransaction(database, async ({ db }) => {
       await db.update(stocks).set({ quantity: 7 }).where(eq(stocks.productId, 1));
@@ -28,20 +28,20 @@ describe('a transaction', () => {
     expect(await quantityOf(database.db, 1)).toBe(before);
   });
 
-  it('refuses the outer database, which would hang or step outside', async () => {
+  it('refuses a query of the outer database, which would hang or run outside the transaction', async () => {
     const work = inTransaction(database, async () => quantityOf(database.db, 1));
     await expect(work).rejects.toMatchObject({
       cause: expect.objectContaining({ message: expect.stringContaining('inside a transaction') }),
     });
   });
 
-  it('refuses a second transaction of the outer database', async () => {
+  it('refuses a second transaction on the outer database', async () => {
     await expect(inTransaction(database, () => inTransaction(database, async () => 1))).rejects.toThrow(
       'inside a transaction',
     );
   });
 
-  it('nested in another is undone alone', async () => {
+  it('nested in another is rolled back alone', async () => {
     await inTransaction(database, async (outer) => {
       await outer.db.update(stocks).set({ quantity: 11 }).where(eq(stocks.productId, 1));
       await inTransaction(outer, async ({ db }) => {
@@ -65,18 +65,18 @@ describe('the migrations', () => {
     readFileSync(`${folder}meta/_journal.json`, 'utf8'),
   );
 
-  it('stand in the journal in strictly growing order, or a later one would be skipped', () => {
+  it('are in the journal in strictly ascending order; otherwise a later one would be skipped', () => {
     const times = journal.entries.map(({ when }) => when);
     expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
   });
 
-  it('are all in the journal, with names that speak', () => {
+  it('are all in the journal, with descriptive names', () => {
     const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
     expect(files.toSorted()).toEqual(journal.entries.map(({ tag }) => `${tag}.sql`).toSorted());
     expect(files.every((name) => /^\d{4}_[a-z]+(_[a-z]+)*\.sql$/.test(name))).toBe(true);
   });
 
-  it('make what the schema files say', async () => {
+  it('create the schema of the schema files', async () => {
     const schemaFolder = fileURLToPath(new URL('./schema/', import.meta.url));
     const modules = await Promise.all(
       readdirSync(schemaFolder).map(
@@ -92,7 +92,7 @@ describe('the migrations', () => {
     expect(await generateMigration(migrated, wanted)).toEqual([]);
   });
 
-  it('can be run again and again', async () => {
+  it('can be run repeatedly', async () => {
     await database.migrate();
     await Promise.all([database.migrate(), database.migrate()]);
     const { rows } = await database.db.execute<{ count: number }>(

@@ -43,7 +43,7 @@ async function schemaOf(make: (client: PGlite) => Promise<void>): Promise<Record
   return found;
 }
 
-it('a schema that all migrations have made is the one that the schema files make at once', async () => {
+it('the migrations create the same schema as the schema files', async () => {
   const migrated = await schemaOf((client) => wrapPglite(client).migrate());
   const statements = await statementsOfSchema();
   const fresh = await schemaOf(async (client) => void (await client.exec(statements.join(';\n'))));

@@ -14,12 +14,12 @@ afterAll(async () => {
   await production.close();
 });
 
-it('names every path of the contract, also without script', async () => {
+it('shows every path of the contract, also without JavaScript', async () => {
   const { body } = await demo.call<string>('GET', '/demo/api');
   for (const path of Object.keys(contractDocument.paths)) expect(body).toContain(`${path}</code>`);
 });
 
-it('loads nothing but its own files, and its policy admits nothing else', async () => {
+it('loads only its own files, and its content security policy allows nothing else', async () => {
   const { body, headers } = await demo.call<string>('GET', '/demo/api');
   expect([...body.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, url]) => url).sort()).toEqual(
     [...files, '/demo/openapi.json'].sort(),
@@ -31,7 +31,7 @@ it('loads nothing but its own files, and its policy admits nothing else', async 
   expect((await demo.call<string>('GET', '/demo/api/redoc.js')).body).not.toContain('cdn.redoc.ly');
 });
 
-it('gives the contract itself, with its version', async () => {
+it('serves the contract itself, with its version', async () => {
   expect((await demo.call('GET', '/demo/openapi.json')).body).toMatchObject({
     openapi: '3.1.0',
     info: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/) },

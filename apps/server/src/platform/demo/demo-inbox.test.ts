@@ -39,7 +39,7 @@ describe('the inbox of demo mode', () => {
     expect(body).not.toMatch(/ style="/);
   });
 
-  it('admits its one style sheet by hash and nothing else', async () => {
+  it('allows its only stylesheet by hash and nothing else', async () => {
     const { headers, body } = await app.call<string>('GET', '/demo/inbox');
     expect(headers['content-security-policy']).toContain(`default-src 'none'; style-src '${inboxStyle.hash}'`);
     expect(body).toContain(`<style>${inboxStyle.css}</style>`);
@@ -50,7 +50,7 @@ describe('the inbox of demo mode', () => {
     });
   });
 
-  it('lists the same as JSON, also for one address', async () => {
+  it('lists the same mails as JSON, also for one address', async () => {
     const { body } = await app.call<InboxMail[]>('GET', '/demo/inbox.json', { query: { to: 'NEW@example.com' } });
     expect(body).toMatchObject([
       {
@@ -62,7 +62,7 @@ describe('the inbox of demo mode', () => {
     expect((await app.call<InboxMail[]>('GET', '/demo/inbox.json')).body.length).toBeGreaterThan(1);
   });
 
-  it('holds the unlock mail of the locked sample member', async () => {
+  it('contains the unlock mail of the locked sample member', async () => {
     const { body } = await app.call<InboxMail[]>('GET', '/demo/inbox.json', { query: { to: 'umeko@example.com' } });
     const code = /unlock\/\?code=([\w-]+)/.exec(body[0]?.body ?? '')?.[1];
     const login = () =>
@@ -99,7 +99,7 @@ describe('outside demo mode', () => {
 });
 
 it.each(['/demo/inbox', '/demo/inbox.json', '/demo/api', '/demo/openapi.json'])(
-  '%s is there under the names of the shop and of this machine, and under no other',
+  '%s is served at the host names of the shop and of this machine only',
   async (url) => {
     const get = async (host: string) => (await app.server.inject({ url, headers: { host } })).statusCode;
     for (const host of ['localhost:4001', '127.0.0.1:4001', '[::1]:4001', 'fle.localhost:4000', 'Fle.LOCALHOST:4000'])

@@ -18,7 +18,7 @@ const send = (name: string, args: unknown, token?: string) =>
 const events = async () => (await app.db.select().from(ecommerceEvents).orderBy(asc(ecommerceEvents.id))).at(-1);
 
 describe('a shopping event', () => {
-  it('is kept with its figures', async () => {
+  it('is stored with its values', async () => {
     const args = {
       currency: 'JPY',
       value: 2960,
@@ -28,7 +28,7 @@ describe('a shopping event', () => {
     expect(await events()).toMatchObject({ name: 'add_to_cart', args, at: app.clock.now() });
   });
 
-  it('is kept without anything about a person, even when a screen sends it (P-27)', async () => {
+  it('is stored without personal data, even when a page sends some (P-27)', async () => {
     const token = await loginAs(app);
     await send(
       'purchase',
@@ -54,7 +54,7 @@ describe('a shopping event', () => {
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['args']]);
   });
 
-  it('holds at most fifty items and short texts', async () => {
+  it('is stored with at most fifty items and without long texts', async () => {
     await send('view_cart', {
       item_list_name: 'あ'.repeat(101),
       items: Array.from({ length: 60 }, (_, index) => ({ index })),
@@ -66,7 +66,7 @@ describe('a shopping event', () => {
 });
 
 describe('the table of events', () => {
-  it('is bounded in rows and in time', async () => {
+  it('is limited in rows and in age', async () => {
     for (let count = 0; count < 5; count += 1) await send('view_item', { value: count });
     await deleteOldEvents(app.db, { before: new Date(0), mostRows: 3 });
     expect(await app.db.$count(ecommerceEvents)).toBe(3);

@@ -41,8 +41,8 @@ const inquiry = {
   body: ' ',
 } satisfies InquiryInput;
 
-describe('the words that a channel has for a field', () => {
-  it('are told with its settings, and with no other channel', async () => {
+describe('the texts of a channel for a field', () => {
+  it('are in the settings of that channel and of no other', async () => {
     const front = async (channel: string) =>
       (await app.call<FrontSettings>('GET', '/v1/settings/front', { channel })).body.FORM.FIELDS;
     expect((await front('fle.localhost'))?.contact).toEqual({
@@ -51,7 +51,7 @@ describe('the words that a channel has for a field', () => {
     expect(await front('simple.localhost')).toBeUndefined();
   });
 
-  it('name the field in the messages of the server', async () => {
+  it('name the field in the error messages of the server', async () => {
     expect(await refused('fle.localhost', '/v1/inquiries', inquiry)).toEqual({
       body: ['ご相談の内容を入力してください'],
     });
@@ -60,7 +60,7 @@ describe('the words that a channel has for a field', () => {
     });
   });
 
-  it('do so in the registration and in the address book', async () => {
+  it('name the field in errors of the registration and of the address book', async () => {
     const person = sampleUser({ email: 'words@example.com', last_name: ' ' });
     expect(await refused('fle.localhost', '/v1/users', person)).toEqual({
       last_name: ['お名前(姓)を入力してください'],
@@ -81,7 +81,7 @@ describe('the words that a channel has for a field', () => {
     });
   });
 
-  it('are those of the customer where the setting says nothing', async () => {
+  it('are those of the customer’s edition where the setting has none', async () => {
     const person = sampleUser({ email: 'words@example.com', last_name: ' ' });
     const errors = await refused('gakuen.localhost', '/v1/users', { ...person, school_key: 'ABC-1234-5678' });
     expect(errors?.last_name).toEqual(['保護者の姓を入力してください']);
@@ -89,10 +89,10 @@ describe('the words that a channel has for a field', () => {
 });
 
 it.each([
-  ['a form that is not there', { checkout: { last_name: { label: 'x' } } }, 'フォーム「checkout」はありません。'],
+  ['a form that does not exist', { checkout: { last_name: { label: 'x' } } }, 'フォーム「checkout」はありません。'],
   ['a field that the form does not have', { contact: { fax: { label: 'x' } } }, 'に項目「fax」はありません。'],
-  ['what is no word of a field', { contact: { body: { color: 'red' } } }, ''],
-])('words for %s are refused', async (_what, texts, message) => {
+  ['a property that is not a text of a field', { contact: { body: { color: 'red' } } }, ''],
+])('texts for %s are refused', async (_what, texts, message) => {
   const { status, body } = await set('ven', texts);
   expect(status).toBe(422);
   const [[setting, [text] = []] = []] = Object.entries(body.errors ?? {});

@@ -29,7 +29,7 @@ function errorsOf(read: () => unknown): Record<string, string[]> | undefined {
 }
 
 describe('an address', () => {
-  it('is stored in one width, with names and ー of words left alone (F-01…F-07)', () => {
+  it('is stored in a uniform character width, with names and the ー of words unchanged (F-01…F-07)', () => {
     expect(readForm(addressForm.fields, address, today)).toEqual({
       shipping_last_name: '髙𠮷',
       shipping_first_name: '太郎',
@@ -45,7 +45,7 @@ describe('an address', () => {
     });
   });
 
-  it('may leave out what is optional', () => {
+  it('may omit optional fields', () => {
     const bare = { ...address, company_name: undefined, address2: null, shipping_last_name_kana: '' };
     expect(readForm(addressForm.fields, bare, today)).toMatchObject({
       company_name: '',
@@ -89,7 +89,7 @@ describe('a date of birth', () => {
     expect(born(date)).toHaveProperty('birth_date');
   });
 
-  it.each(['1990-01-31', '2000-02-29', '2026-11-19'])('takes %s', (date) => {
+  it.each(['1990-01-31', '2000-02-29', '2026-11-19'])('accepts %s', (date) => {
     expect(born(date)).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ import { replyWithError } from './error-reply.ts';
 const app = Fastify();
 let pool: pg.Pool;
 beforeAll(async () => {
-  // Nobody listens there, as while a database is restarted.
+  // No server listens on this port, as while a database is restarted.
   pool = new pg.Pool({ host: '127.0.0.1', port: await freePort(), user: 'shop' });
   const db = drizzle({ client: pool });
   app.setErrorHandler(replyWithError);
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 it.each(['/statement', '/transaction', '/ended'])(
-  '%s without a database is answered by 503, when to come again, and words to be shown',
+  '%s without a database returns 503 with a Retry-After header and a message for the user',
   async (url) => {
     const answer = await app.inject({ url });
     expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
@@ -45,6 +45,6 @@ it.each(['/statement', '/transaction', '/ended'])(
   },
 );
 
-it('a fault of our own is none of the database', async () => {
+it('another error of the server is not reported as a missing database', async () => {
   expect((await app.inject({ url: '/fault' })).statusCode).toBe(500);
 });

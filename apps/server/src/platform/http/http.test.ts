@@ -41,7 +41,7 @@ describe('the channel', () => {
     expect(new Set((await shop.db.select().from(channels)).map(({ prefix }) => prefix)).size).toBe(11);
   });
 
-  it('has part in what a cache keeps', async () => {
+  it('is part of the cache key', async () => {
     const { headers } = await shop.call('GET', '/v1/settings/front');
     expect(headers).toMatchObject({ vary: 'X-Channel', 'cache-control': expect.stringContaining('public') });
   });
@@ -51,7 +51,7 @@ describe('HTTPS', () => {
   const strictAt = async (app: TestApp, headers: Record<string, string>) =>
     (await app.server.inject({ url: '/v1/settings/front', headers })).headers['strict-transport-security'];
 
-  it('is promised for a year when a proxy that is believed says that it was used, and otherwise never', async () => {
+  it('is enforced by HSTS for a year when a trusted proxy reports it, and otherwise never', async () => {
     const behind = await openTestApp({ config: { trustedProxies: 1 } });
     expect(await strictAt(behind, { 'x-forwarded-proto': 'https' })).toBe('max-age=31536000');
     expect(await strictAt(behind, { 'x-forwarded-proto': 'http' })).toBeUndefined();
@@ -68,7 +68,7 @@ describe('maintenance', () => {
   };
   afterEach(() => close(null));
 
-  it('answers 503 to every call of the channel, before any 401, and says when to come back', async () => {
+  it('returns 503 for every call of the channel, before any 401, with a Retry-After header', async () => {
     await close(maintenance);
     for (const url of ['/v1/settings/front', '/v1/products', '/v1/me/user']) {
       const { status, body, headers } = await shop.call('GET', url, { channel: 'fle.localhost' });
@@ -77,26 +77,26 @@ describe('maintenance', () => {
     }
   });
 
-  it('leaves other channels and the health of the process alone', async () => {
+  it('does not affect other channels or the readiness check', async () => {
     await close(maintenance);
     expect((await shop.call('GET', '/v1/products')).status).toBe(200);
     expect((await shop.call('GET', '/readyz')).status).toBe(200);
   });
 
-  it('ends when it is lifted', async () => {
+  it('ends when it is removed', async () => {
     await close(maintenance);
     await close(null);
     expect((await shop.call('GET', '/v1/products', { channel: 'fle.localhost' })).status).toBe(200);
   });
 });
 
-describe('a bearer', () => {
-  it('that is needed and missing is 401 auth.required, also when the input is bad', async () => {
+describe('an access token', () => {
+  it('that is required but missing causes 401 auth.required, also when the input is invalid', async () => {
     expect(await shop.call('GET', '/v1/me/user')).toMatchObject({ status: 401, body: { code: 'auth.required' } });
     expect(await shop.call('POST', '/v1/me/user-addresses', { body: { nonsense: 1 } })).toMatchObject({ status: 401 });
   });
 
-  it('that is no longer good is 401 auth.expired, also where guests may call, so that the client refreshes', async () => {
+  it('that has expired causes 401 auth.expired, also where guests may call, so that the client refreshes it', async () => {
     expect(await shop.call('GET', '/v1/me/user', { token: 'old' })).toMatchObject({
       status: 401,
       body: { code: 'auth.expired' },
@@ -107,7 +107,7 @@ describe('a bearer', () => {
     });
   });
 
-  it('is not looked at where nobody is asked for one, and keeps the answer out of caches', async () => {
+  it('is ignored where none is needed, and prevents caching of the response', async () => {
     const { status, headers } = await shop.call('GET', '/v1/brands', { token: 'old' });
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
   });
@@ -121,14 +121,14 @@ describe('a bearer', () => {
   ])('in %j is %j', (header, expected) => expect(accessTokenOf(header)).toBe(expected));
 });
 
-it('every operation of the contract is answered', () => {
+it('every operation of the contract has a handler', () => {
   const ids = Object.values(contractDocument.paths).flatMap((item) =>
     Object.values(item).flatMap((it) => ('operationId' in it ? [it.operationId] : [])),
   );
   expect(ids.filter((id) => !(id in handlers))).toEqual([]);
 });
 
-it('no operation that needs a member is kept by caches', () => {
+it('no operation that requires a login may be cached', () => {
   const needsMember = readOperations(contractDocument)
     .filter(({ auth }) => auth === 'required')
     .map(({ id }) => id);
@@ -140,7 +140,7 @@ describe('logs', () => {
   const lines: string[] = [];
   const log = pino({ base: undefined }, { write: (line: string) => lines.push(line) });
 
-  it('hold route templates and a request id, but no address, query, token or body', async () => {
+  it('contain route templates and a request id, but no address, query, token or body', async () => {
     const { server } = await buildApp({ config: testConfig(), clock: shop.clock, database: shop.database, log });
     const secrets = ['himitsu', 'mihon@example.jp', 'token-of-mine', '203.0.113.9'];
     const headers = {

@@ -25,7 +25,7 @@ async function statusOf(path: string, headers: Record<string, string> = {}): Pro
 }
 
 it.each(['/metrics', '/internal/changes'])(
-  '%s is answered inside, and to nothing that a proxy passes on',
+  '%s answers internal requests and none that a proxy forwards',
   async (path) => {
     expect(await statusOf(path)).toBe(200);
     for (const header of ['x-forwarded-for', 'forwarded', 'x-channel'])
@@ -50,6 +50,6 @@ it.each([
   '/internal//changes',
   '/internal/./changes',
   '/metrics%3f',
-])('%s is no address', async (path) => {
+])('%s does not reach an internal endpoint', async (path) => {
   expect(await statusOf(path)).toBeGreaterThanOrEqual(400);
 });

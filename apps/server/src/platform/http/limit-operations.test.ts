@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 const suggest = (address: string) =>
   shop.call('GET', '/v1/product-suggestions', { query: { word: 'ham' }, headers: { 'x-forwarded-for': address } });
 
-it('one address is refused after 300 suggestions a minute, others are not', async () => {
+it('one IP address is refused after 300 suggestion requests a minute, others are not', async () => {
   for (let calls = 0; calls < 300; calls += 1) await suggest('203.0.113.1');
   const refused = await suggest('203.0.113.1');
   expect(refused).toMatchObject({ status: 429, body: { code: 'rate.limited' } });
@@ -19,11 +19,11 @@ it('one address is refused after 300 suggestions a minute, others are not', asyn
   expect((await suggest('203.0.113.2')).status).toBe(200);
 });
 
-it('an address that the caller makes up before the proxy is not believed', async () => {
+it('a forged address in X-Forwarded-For is ignored', async () => {
   expect((await suggest('198.51.100.7, 203.0.113.1')).status).toBe(429);
 });
 
-it('without the Redis that it was told of, the process counts by itself', async () => {
+it('when the configured Redis is unreachable, the process counts by itself', async () => {
   const alone = await openTestApp({ config: { rateLimitFactor: 1, redisUrl: 'redis://127.0.0.1:9' } });
   const request = () => alone.call('GET', '/v1/product-suggestions', { query: { word: 'ham' } });
   for (let calls = 0; calls < 300; calls += 1) await request();
@@ -31,7 +31,7 @@ it('without the Redis that it was told of, the process counts by itself', async 
   await alone.close();
 });
 
-it('one address is refused after 120 beginnings of a cart a minute, others are not, and the factor multiplies them', async () => {
+it('one IP address is refused after 120 new carts a minute, others are not, and the factor multiplies the limit', async () => {
   const begin = async (to: TestApp, address: string) =>
     (await to.call('POST', '/v1/carts/init', { body: { token: null }, headers: { 'x-forwarded-for': address } }))
       .status;

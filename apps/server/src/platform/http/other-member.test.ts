@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Writes that a member's screens send: everything under /v1/me, and the cart with its checkout. */
+/** Writes that the pages of a member send: everything under /v1/me, and the cart with its checkout. */
 const writes = readOperations(contractDocument)
   .filter(({ method, auth, url }) => method !== 'get' && auth !== 'ignored' && !url.startsWith('/v1/auth/'))
   .map(({ id, method, url }) => [id, method.toUpperCase() as 'POST' | 'PUT' | 'PATCH' | 'DELETE', url] as const);
@@ -33,8 +33,8 @@ it('the contract has writes for a member and for a cart', () => {
   expect(writes.filter(([, , url]) => url.startsWith('/v1/carts')).length).toBeGreaterThan(10);
 });
 
-describe('a write that was made for another member', () => {
-  it.each(writes)('%s (%s %s) is refused before anything is read of it', async (_id, method, url) => {
+describe('a write for another member', () => {
+  it.each(writes)('%s (%s %s) is refused before its input is read', async (_id, method, url) => {
     const path = url.replace(/:\w+/g, '1').replace(/\*$/, '');
     const { status, body } = await shop.call<Refusal>(method, path, {
       token: member.token,
@@ -44,7 +44,7 @@ describe('a write that was made for another member', () => {
     expect(body.message).toContain('別の会員');
   });
 
-  it('changes nothing, and the same for the member who is logged in does', async () => {
+  it('changes nothing, while the same write for the logged-in member does', async () => {
     const [product] = (await shop.call<ProductSummary[]>('GET', '/v1/products')).body;
     const attach = (memberId: string) =>
       shop.call('PATCH', '/v1/me/user-lists/attach', {
@@ -60,7 +60,7 @@ describe('a write that was made for another member', () => {
     expect(await rows()).toBe(1);
   });
 
-  it('is refused without a bearer where guests may write', async () => {
+  it('is refused without an access token where guests may write', async () => {
     const { status, body } = await shop.call<Refusal>('POST', '/v1/carts/init', {
       body: { token: null },
       headers: { 'x-member-id': member.id },
@@ -69,7 +69,7 @@ describe('a write that was made for another member', () => {
   });
 });
 
-it('a read that was made for another member is refused too', async () => {
+it('a read for another member is refused too', async () => {
   const { status } = await shop.call('GET', '/v1/me/user', {
     token: member.token,
     headers: { 'x-member-id': 'usr_another' },

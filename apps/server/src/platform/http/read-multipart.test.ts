@@ -14,7 +14,7 @@ const large = `--b\r\ncontent-disposition: form-data; name="file"; filename="a.c
 
 it.each([
   ['a file that is too large', 'multipart/form-data; boundary=b', '413'],
-  ['a large form that does not say what parts it', 'multipart/form-data', '422'],
+  ['a large form without a boundary', 'multipart/form-data', '422'],
 ])('after %s the connection serves the next request', { timeout: 5000 }, async (_what, type, status) => {
   const token = await loginAs(app);
   const socket = connect((app.server.server.address() as AddressInfo).port, '127.0.0.1');

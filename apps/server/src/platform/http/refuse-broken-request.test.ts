@@ -22,27 +22,27 @@ const answerTo = async (text: string) => {
 };
 
 it.each([
-  ['what is no HTTP', 'hello there\r\n\r\n', '400', 'request.malformed'],
-  ['a method that nobody knows', 'BREW /v1/products HTTP/1.1\r\nhost: localhost\r\n\r\n', '400', 'request.malformed'],
+  ['a request that is not HTTP', 'hello there\r\n\r\n', '400', 'request.malformed'],
+  ['an unknown method', 'BREW /v1/products HTTP/1.1\r\nhost: localhost\r\n\r\n', '400', 'request.malformed'],
   [
-    'a length that is none',
+    'an invalid content length',
     'POST /v1/carts/init HTTP/1.1\r\nhost: localhost\r\ncontent-length: ten\r\n\r\n',
     '400',
     'request.malformed',
   ],
   [
-    'two lengths',
+    'a content length with chunked encoding',
     'POST /v1/carts/init HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n{}',
     '400',
     'request.malformed',
   ],
   [
-    'headers without end',
+    'headers that are too long',
     `GET /v1/products HTTP/1.1\r\nhost: localhost\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`,
     '431',
     'request.too_large',
   ],
-])('%s is answered with a code like everything else', async (_what, text, status, code) => {
+])('%s is answered with an error code, like any other error', async (_what, text, status, code) => {
   expect(await answerTo(text)).toEqual([status, code]);
 });
 
@@ -52,7 +52,7 @@ it.each([
     'POST /v1/carts/init HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 10\r\n\r\n{',
   ],
   ['a head', 'GET /v1/products HTTP/1.1\r\nhost: localhost\r\nx: '],
-])('%s that does not come to its end is given up', { timeout: 15_000 }, async (_what, text) => {
+])('%s that is not completed times out', { timeout: 15_000 }, async (_what, text) => {
   const { server } = app.server;
   expect([server.headersTimeout, server.requestTimeout]).toEqual([REQUESTS.headMs, REQUESTS.bodyMs]);
   Object.assign(server, { headersTimeout: 200, requestTimeout: 200 });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-/** The shop's own, with its work counted. */
+/** The cache of the shop, with its work counted. */
 const open = (cache = folder.cache): ImageSizeCache =>
   new ImageSizeCache({
     folder: cache,
@@ -42,21 +42,21 @@ function master(key = 'ham-fr-001'): Master {
 const small = { width: 160, format: 'avif' } as const;
 const cachedFile = () => join(folder.cache, master().image.base, '160.avif');
 
-it('a size is made once however many ask for it at the same time, and is the same for all', async () => {
+it('a size is generated once for many simultaneous requests, and all of them get the same bytes', async () => {
   const sizes = open();
   const answers = await Promise.all(Array.from({ length: 8 }, () => sizes.find(master(), small)));
   expect(cuts).toEqual(['160.avif']);
   expect(new Set(answers.map((bytes) => bytes.toString('base64'))).size).toBe(1);
 });
 
-it('a size is kept whole for later, and for other processes', async () => {
+it('a size is cached as a complete file, also for other processes', async () => {
   const made = await open().find(master(), small);
   expect(await open().find(master(), small)).toEqual(made);
   expect(cuts).toHaveLength(1);
   expect(readdirSync(join(cachedFile(), '..'))).toEqual(['160.avif']);
 });
 
-it('different sizes are made one after another, so that calls are answered meanwhile', async () => {
+it('different sizes are generated one after another, so that other requests are still answered', async () => {
   const sizes = open();
   await Promise.all([
     sizes.find(master(), small),
@@ -66,14 +66,14 @@ it('different sizes are made one after another, so that calls are answered meanw
   expect([cuts.length, most]).toEqual([3, 1]);
 });
 
-it('a size is answered, and said to be not kept, where the disk takes nothing', async () => {
+it('a size that cannot be written to disk is returned, and a warning is logged', async () => {
   writeFileSync(join(folder.masters, 'no-folder'), '');
   const sizes = open(join(folder.masters, 'no-folder'));
   expect((await sizes.find(master(), small)).length).toBeGreaterThan(0);
   expect(warnings).toBe(1);
 });
 
-it('what a broken write left behind is made anew', async () => {
+it('an empty file of an interrupted write is generated again', async () => {
   mkdirSync(join(cachedFile(), '..'), { recursive: true });
   writeFileSync(cachedFile(), '');
   const bytes = await open().find(master(), small);
@@ -81,7 +81,7 @@ it('what a broken write left behind is made anew', async () => {
   expect(bytes.length).toBeGreaterThan(0);
 });
 
-it('a master that cannot be read holds nothing else up', async () => {
+it('a master that cannot be read does not block other sizes', async () => {
   const sizes = open();
   const gone = sizes.find({ ...master(), read: () => readFile(join(folder.masters, 'gone.webp')) }, small);
   const other = sizes.find(master('ham-it-001'), small);

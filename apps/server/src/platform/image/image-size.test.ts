@@ -32,11 +32,11 @@ it.each([
   '../480.avif',
   '',
   '99999999.webp',
-])('%j is none', (text) => {
+])('%j is not a size', (text) => {
   expect(readSize(text, photograph)).toBeNull();
 });
 
-it('a picture that fills a phone comes with its headers in the first ten packets, in every theme', async () => {
+it('a hero image for a phone fits with its headers in the first ten packets, in every theme', async () => {
   const themes = new URL('../../../photographs/theme/', import.meta.url);
   for (const theme of await readdir(themes)) {
     const master = await readFile(new URL(`${theme}/hero.webp`, themes));

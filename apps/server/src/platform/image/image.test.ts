@@ -38,7 +38,7 @@ const load = (url: string, headers: Record<string, string> = {}) =>
   app.server.inject({ method: 'GET', url, headers: { 'x-channel': 'simple.localhost', ...headers } });
 
 describe('a product', () => {
-  it('has its photograph on its card, with all that a page needs before it is there', async () => {
+  it('has its photograph on its card, with all that a page needs before the photograph is loaded', async () => {
     const { body } = await app.call<ProductSummary[]>('GET', '/v1/products', {
       query: { 'key[]': ['ham-fr-001', 'ham-it-001'] },
     });
@@ -55,7 +55,7 @@ describe('a product', () => {
     });
   });
 
-  it('shows all of them on its page, that of the card first', async () => {
+  it('has all its photographs on its page, that of the card first', async () => {
     const { body } = await app.call<Product>('GET', '/v1/products/ham-fr-001');
     expect(body.image).toEqual(body.images[0]);
     expect(body.images.map(({ alt }) => alt)).toEqual(['ham-fr-001/mainの写真', 'ham-fr-001/closeupの写真']);
@@ -63,14 +63,14 @@ describe('a product', () => {
     expect([without.body.image, without.body.images]).toEqual([null, []]);
   });
 
-  it('has it among suggestions', async () => {
+  it('has its photograph in suggestions', async () => {
     const suggestions = await app.call<ProductSuggestions>('GET', '/v1/product-suggestions', {
       query: { word: 'バイヨンヌ' },
     });
     expect(suggestions.body.products.find(({ key }) => key === 'ham-fr-001')?.image?.base).toBe(mainBase());
   });
 
-  it('has it in the basket, and in the order that the basket becomes', async () => {
+  it('has its photograph in the cart and in the resulting order', async () => {
     const { token, quote } = await cartCaller(app).readyToOrder({ 'ham-fr-001': 1, 'sau-at-002': 1 }, cashOnDelivery);
     const { body: cart } = await app.call<Cart>('GET', `/v1/carts/${token}`);
     expect(cart.detail.products.map(({ product_info }) => product_info.image?.base)).toEqual([mainBase(), undefined]);
@@ -84,7 +84,7 @@ describe('a product', () => {
   });
 });
 
-it('a category has its header, wide', async () => {
+it('a category has a wide header image', async () => {
   const { body } = await app.call<CategoryNode[]>('GET', '/v1/categories/hierarchy', { query: { table: 'products' } });
   expect(body.map(({ key, image }) => [key, image?.widths ?? null]).slice(0, 2)).toEqual([
     ['dry-cured-ham', [400, 640, 800, 1280, 1600]],
@@ -92,7 +92,7 @@ it('a category has its header, wide', async () => {
   ]);
 });
 
-it('the settings name the hero of the theme, and that of Simple where it has none', async () => {
+it('the settings contain the hero image of the theme, or that of Simple where the theme has none', async () => {
   const heroOn = async (channel: string): Promise<Image | null> =>
     (await app.call<FrontSettings>('GET', '/v1/settings/front', { channel })).body.SITE.HERO;
   expect((await heroOn('ven.localhost'))?.base).toBe(`/v1/images/themes/ven/hero-${folder.hashes['theme/ven/hero']}`);
@@ -106,7 +106,7 @@ describe('a size', () => {
     ['480.avif', 'image/avif', 'heif', 480],
     ['320.webp', 'image/webp', 'webp', 320],
     ['1000.jpg', 'image/jpeg', 'jpeg', 1000],
-  ])('%s is a picture of that width, to be kept for ever', async (size, type, format, width) => {
+  ])('%s is a picture of that width that may be cached permanently', async (size, type, format, width) => {
     const answer = await load(`${mainBase()}/${size}`);
     expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
       200,
@@ -116,12 +116,12 @@ describe('a size', () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width, height: width });
   });
 
-  it('keeps the proportions of a wide photograph', async () => {
+  it('preserves the proportions of a wide photograph', async () => {
     const { rawPayload } = await load(`/v1/images/themes/ven/hero-${folder.hashes['theme/ven/hero']}/640.webp`);
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 640, height: 280 });
   });
 
-  it('is not sent again to a browser that has it', async () => {
+  it('is not sent again to a browser that has it cached', async () => {
     const { headers } = await load(`${mainBase()}/160.webp`);
     const again = await load(`${mainBase()}/160.webp`, { 'if-none-match': `"other", W/${headers.etag}` });
     expect([again.statusCode, again.payload, again.headers.etag]).toEqual([304, '', headers.etag]);
@@ -129,7 +129,7 @@ describe('a size', () => {
     expect((await load(`${mainBase()}/320.webp`, { 'if-none-match': String(headers.etag) })).statusCode).toBe(200);
   });
 
-  it('needs no login, whatever bearer is sent', async () => {
+  it('needs no login, even when an invalid access token is sent', async () => {
     expect((await load(`${mainBase()}/160.webp`, { authorization: 'Bearer nobody' })).statusCode).toBe(200);
   });
 
@@ -143,9 +143,9 @@ describe('a size', () => {
     ['another format', () => `${mainBase()}/480.png`],
     ['a JPEG that is not the largest', () => `${mainBase()}/480.jpg`],
     ['the master itself', () => '/v1/images/products/ham-fr-001/main.webp/1000.webp'],
-    ['a way up', () => `/v1/images/products/ham-fr-001/..%2F..%2Findex.json/480.avif`],
-    ['a way up in the size', () => `${mainBase()}/..%2F480.avif`],
-    ['a name of every object', () => '/v1/images/products/constructor/__proto__/480.avif'],
+    ['a parent folder', () => `/v1/images/products/ham-fr-001/..%2F..%2Findex.json/480.avif`],
+    ['a parent folder in the size', () => `${mainBase()}/..%2F480.avif`],
+    ['names of built-in object properties', () => '/v1/images/products/constructor/__proto__/480.avif'],
   ])('is not found for %s', async (_what, url) => {
     const answer = await load(url());
     expect([answer.statusCode, answer.json<{ code: string }>().code, answer.headers['cache-control']]).toEqual([
@@ -155,7 +155,7 @@ describe('a size', () => {
     ]);
   });
 
-  it('has no address with a way up in the plain', async () => {
+  it('is not found at a URL with unencoded parent folders', async () => {
     expect((await load(`${mainBase()}/../../../../../index.json`)).statusCode).toBe(404);
   });
 });

@@ -20,13 +20,13 @@ const pixelOf = async (file: Buffer, left: number, top: number): Promise<number[
   ...(await sharp(file).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
 ];
 
-describe('a photograph that is taken', () => {
+describe('an accepted photograph', () => {
   it.each([
     ['JPEG', (picture: Sharp) => picture.jpeg()],
     ['PNG', (picture: Sharp) => picture.png()],
     ['WebP', (picture: Sharp) => picture.webp()],
     ['AVIF', (picture: Sharp) => picture.avif({ effort: 0 })],
-  ])('may be a %s, and becomes a square WebP with its facts', async (_format, as) => {
+  ])('may be a %s, and becomes a square WebP with its details', async (_format, as) => {
     const { bytes, ...details } = await taken(await as(plain(1200)).toBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1000, height: 1000, hasAlpha: false });
     expect(details).toMatchObject({ width: 1000, height: 1000, hash: expect.stringMatching(/^[0-9a-f]{8}$/) });
@@ -34,7 +34,7 @@ describe('a photograph that is taken', () => {
     expect(details.color).toBe('#c81818');
   });
 
-  it('keeps nothing of where and by which camera it was taken', async () => {
+  it('has no data of its location and camera', async () => {
     const exif = { IFD0: { Make: 'Camera', Model: 'X' }, IFD3: { GPSLatitude: '35/1 0/1 0/1', GPSLatitudeRef: 'N' } };
     const file = await plain(1000).withExif(exif).jpeg().toBuffer();
     expect((await sharp(file).metadata()).exif).toBeDefined();
@@ -42,8 +42,8 @@ describe('a photograph that is taken', () => {
     expect([savedExif, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('stands upright as its camera was held', async () => {
-    // The upper half is blue; turned by a quarter to the right it is the right half.
+  it('is rotated upright by its orientation tag', async () => {
+    // The upper half is blue; rotated by 90 degrees clockwise it is the right half.
     const blue = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#0000ff' } })
       .png()
       .toBuffer();
@@ -57,7 +57,7 @@ describe('a photograph that is taken', () => {
     expect([redness > 150, blueness > 150]).toEqual([true, true]);
   });
 
-  it('loses the few pixels that make it no square, and stands on white where it is transparent', async () => {
+  it('is cropped by a few pixels to a square, and gets a white background where it is transparent', async () => {
     const { bytes } = await taken(await jpeg(1020, 1001));
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1000, height: 1000 });
     const clear = sharp({ create: { width: 1000, height: 1000, channels: 4, background: { ...red, alpha: 0 } } });
@@ -87,25 +87,29 @@ const svg = Buffer.from(
 
 describe('a file is refused with a reason', () => {
   it.each<[string, string, () => Promise<Buffer> | Buffer]>([
-    ['a drawing', 'photograph.type', () => svg],
-    ['a drawing that follows a comment', 'photograph.type', () => Buffer.from(`<?xml version="1.0"?><!-- x -->${svg}`)],
+    ['an SVG', 'photograph.type', () => svg],
+    ['an SVG after a comment', 'photograph.type', () => Buffer.from(`<?xml version="1.0"?><!-- x -->${svg}`)],
     ['a GIF', 'photograph.type', () => plain(1000).gif().toBuffer()],
     ['a TIFF', 'photograph.type', () => plain(1000).tiff().toBuffer()],
-    ['a text', 'photograph.type', () => Buffer.from('ham')],
-    ['nothing', 'photograph.type', () => Buffer.alloc(0)],
+    ['a text file', 'photograph.type', () => Buffer.from('ham')],
+    ['an empty file', 'photograph.type', () => Buffer.alloc(0)],
     ['an animated WebP', 'photograph.animated', animatedWebp],
-    ['a part of a photograph', 'photograph.broken', async () => (await jpeg(1000)).subarray(0, 3000)],
-    ['a head without a picture', 'photograph.broken', async () => (await plain(1000).png().toBuffer()).subarray(0, 33)],
-    ['a small one', 'photograph.too_small', () => jpeg(999)],
-    ['a wide one', 'photograph.not_square', () => jpeg(1100, 1000)],
+    ['a truncated photograph', 'photograph.broken', async () => (await jpeg(1000)).subarray(0, 3000)],
     [
-      'a tall one that lies on its side',
+      'a header without a picture',
+      'photograph.broken',
+      async () => (await plain(1000).png().toBuffer()).subarray(0, 33),
+    ],
+    ['a photograph that is too small', 'photograph.too_small', () => jpeg(999)],
+    ['a wide photograph', 'photograph.not_square', () => jpeg(1100, 1000)],
+    [
+      'a tall photograph with a rotated orientation',
       'photograph.not_square',
       () => plain(1000, 1100).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     ],
-    ['what unpacks to far more than a camera takes', 'photograph.too_large', () => pngClaiming(30_000)],
-    ['what claims a size that it does not have', 'photograph.broken', () => pngClaiming(2000)],
-    ['a heavy one', 'photograph.too_heavy', () => Buffer.alloc(PHOTOGRAPH.mostBytes + 1)],
+    ['a file that decodes to far more pixels than a camera takes', 'photograph.too_large', () => pngClaiming(30_000)],
+    ['a file whose header has a wrong size', 'photograph.broken', () => pngClaiming(2000)],
+    ['a file with too many bytes', 'photograph.too_heavy', () => Buffer.alloc(PHOTOGRAPH.mostBytes + 1)],
   ])('%s', async (_what, code, file) => {
     expect(await refusal(await file())).toMatchObject({
       code,

@@ -32,7 +32,7 @@ function blockingJob(timing: Pick<Job, 'everyMs' | 'table'> = { everyMs: 1 }) {
   return { job, running, next };
 }
 
-/** Starts them as the process does, and waits for the first run of one. */
+/** Starts the jobs as the process does, and waits for a first run. */
 async function startJobs(jobs: readonly Job[], first: Promise<void>): Promise<RunningJobs> {
   const started = runJobs(jobs, shop.jobCtx());
   await followWork(shop.database, started);
@@ -41,7 +41,7 @@ async function startJobs(jobs: readonly Job[], first: Promise<void>): Promise<Ru
 }
 
 describe('jobs', () => {
-  it('run again after their pause, one run at a time, also after a failure', async () => {
+  it('run again after their interval, one run at a time, also after a failure', async () => {
     const { job, running, next } = blockingJob();
     const first = next();
     const { stop } = runJobs([job], shop.jobCtx());
@@ -57,7 +57,7 @@ describe('jobs', () => {
     await stop();
   });
 
-  it('run when rows of their table are committed, without waiting for their pause', async () => {
+  it('run when rows of their table are committed, without waiting for their interval', async () => {
     const { job, running, next } = blockingJob({ everyMs: DAY_MS, table: 'asked_mails' });
     const { stop } = await startJobs([job], next());
     const undone = inTransaction(shop.ctx(), async (ctx) => {
@@ -75,7 +75,7 @@ describe('jobs', () => {
     await stop();
   });
 
-  it('run once more for rows that came during a run', async () => {
+  it('run once more for rows that were inserted during a run', async () => {
     const { job, running, next } = blockingJob({ everyMs: DAY_MS, table: 'asked_mails' });
     const { stop } = await startJobs([job], next());
     for (const email of ['taro@example.com', 'hanako@example.com'])
@@ -90,7 +90,7 @@ describe('jobs', () => {
     expect(running).toHaveLength(2);
   });
 
-  it('are awaited when they stop, and start no more', async () => {
+  it('finish their current run when they are stopped, and start no other', async () => {
     const { job, running, next } = blockingJob();
     const first = next();
     const { stop } = runJobs([job], shop.jobCtx());
@@ -105,7 +105,7 @@ describe('jobs', () => {
   });
 });
 
-it('the vacuum runs on the engine of the test', async () => {
+it('the vacuum runs on the database engine of the test', async () => {
   await vacuumJob.run(shop.jobCtx());
   await shop.database.vacuum();
   expect((await shop.call('GET', '/readyz')).status).toBe(200);

@@ -4,7 +4,7 @@ import { htmlMail } from './html-mail.ts';
 const html = (body: string) => htmlMail({ subject: '【見本】お知らせ', body });
 
 describe('a mail as HTML', () => {
-  it('says the same words, with headings, links and a signature', () => {
+  it('contains the same text, with headings, links and a signature', () => {
     const text = html(
       '見本 様\n\n■ 代金\n合計: 1,000円\n\n次のページ\nhttps://example.com/a?code=x&b=1\n\n────────────────\n見本の店\n────────────────\n',
     );
@@ -14,13 +14,13 @@ describe('a mail as HTML', () => {
     expect(text).not.toContain('──');
   });
 
-  it('runs nothing and loads nothing that somebody typed', () => {
+  it('escapes user input, so that it runs and loads nothing', () => {
     const text = html('<img src=x onerror=alert(1)> "><script>alert(1)</script>');
     expect(text).not.toMatch(/<img|<script|onerror=alert\(1\)>/);
     expect(text).not.toMatch(/src=["']?http/);
   });
 
-  it('tells its colours for light and for dark', () => {
+  it('has colours for light and dark mode', () => {
     expect(html('x')).toContain('prefers-color-scheme:dark');
     expect(html('x')).toContain('name="color-scheme" content="light dark"');
   });

@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('a mail that is being handed over at SIGTERM', () => {
+describe('a mail that is being sent at SIGTERM', () => {
   it('is finished before the process ends, and not sent again', async () => {
     await arrived;
     const ended = server.stop();

@@ -47,8 +47,8 @@ const mailErrors = async (id: string) => (await app.db.select().from(users).wher
 const sampleId = async () =>
   (await app.db.select().from(users).where(eq(users.email, 'taro@example.com')))[0]?.id ?? '';
 
-describe('a promised mail', () => {
-  it('is sent when its transaction commits, and never was when it rolls back', async () => {
+describe('a queued mail', () => {
+  it('is sent when its transaction commits, and not when it rolls back', async () => {
     const ctx = app.ctx();
     await inTransaction(ctx, async (ctx) => {
       await queueMail(ctx, { kind: 'second_factor', to: 'kept@example.com', data: { code: '111111', minutes: 10 } });
@@ -66,7 +66,7 @@ describe('a promised mail', () => {
     expect((await deliverMails(app)).map(({ to }) => to)).toEqual(['kept@example.com']);
   });
 
-  it('is signed by the shop of its channel', async () => {
+  it('has the sender and the contact address of the shop of its channel', async () => {
     await queue();
     const [mail] = await deliverMails(app);
     expect(mail).toMatchObject({
@@ -77,7 +77,7 @@ describe('a promised mail', () => {
     expect(mail?.body).toContain('お問い合わせ: shop@example.jp');
   });
 
-  it('leaves none of its content behind when it has left', async () => {
+  it('has its content deleted once it is sent', async () => {
     await queue();
     await deliverMails(app);
     expect(await newest()).toMatchObject({ state: 'sent', data: null, finishedAt: app.clock.now() });
@@ -97,7 +97,7 @@ describe('a promised mail', () => {
     expect(sent).toHaveLength(60);
   });
 
-  it('is left to another worker when one dies with it', async () => {
+  it('is sent by another worker when the first one dies while sending it', async () => {
     await queue();
     const never = new Promise<void>(() => undefined);
     void work(() => never);
@@ -108,8 +108,8 @@ describe('a promised mail', () => {
   });
 });
 
-describe('a mail that does not leave', () => {
-  it('is tried again after 1, 2 and 4 minutes', async () => {
+describe('a mail that cannot be sent', () => {
+  it('is retried after 1, 2 and 4 minutes', async () => {
     await queue();
     for (const minutes of [1, 2, 4]) {
       await work(refuse(451));
@@ -120,7 +120,7 @@ describe('a mail that does not leave', () => {
     expect(await deliverMails(app)).toHaveLength(1);
   });
 
-  it('is given up at once when the mail server refuses for good, and counts against the mailbox', async () => {
+  it('fails at once when the mail server refuses it permanently, and counts as an error of the mailbox', async () => {
     const id = await sampleId();
     await queue('taro@example.com', id);
     await work(refuse(550));
@@ -128,7 +128,7 @@ describe('a mail that does not leave', () => {
     expect(await mailErrors(id)).toBe(1);
   });
 
-  it('is given up after ten tries', async () => {
+  it('fails after ten attempts', async () => {
     const id = await sampleId();
     await queueOrdinary('taro@example.com', id);
     for (let tries = 0; tries < 10; tries += 1) {
@@ -139,7 +139,7 @@ describe('a mail that does not leave', () => {
     expect(await mailErrors(id)).toBe(1);
   });
 
-  it('sets the flag at login after three in a row, and the next that arrives clears it', async () => {
+  it('sets the flag at login after three failures in a row, and the next delivered mail clears it', async () => {
     const id = await sampleId();
     const flag = async () =>
       (
@@ -159,7 +159,7 @@ describe('a mail that does not leave', () => {
   });
 });
 
-describe('a mail whose code or link ends', () => {
+describe('a mail whose code or link expires', () => {
   /** A mail server that accepts no mail until the test opens it. */
   const closedServer = () => {
     const gate = Promise.withResolvers<void>();
@@ -171,7 +171,7 @@ describe('a mail whose code or link ends', () => {
     return { send, begun, open: () => gate.resolve() };
   };
 
-  it('does not wait behind order mails, however many there are and however slowly they leave', async () => {
+  it('does not wait for order mails, however many there are and however slowly they are sent', async () => {
     for (let index = 0; index < 30; index += 1) await queueOrdinary(`order${index}@example.com`);
     const { send, begun, open } = closedServer();
     const stuck = work(send, LASTING_LANE);
@@ -185,7 +185,7 @@ describe('a mail whose code or link ends', () => {
     expect(begun).toHaveLength(30);
   });
 
-  it('leaves before those that are good for longer', async () => {
+  it('is sent before mails that expire later or never', async () => {
     await queueMail(app.ctx(), {
       kind: 'password_reminder',
       to: 'half-an-hour@example.com',
@@ -200,7 +200,7 @@ describe('a mail whose code or link ends', () => {
     ]);
   });
 
-  it('is not sent once it is over, whatever held it up, keeps nothing of its content and does not count against the mailbox', async () => {
+  it('is not sent once it has expired, has its content deleted and does not count as an error of the mailbox', async () => {
     const id = await sampleId();
     await queue('taro@example.com', id);
     app.clock.advance(10 * MINUTE);
@@ -209,7 +209,7 @@ describe('a mail whose code or link ends', () => {
     expect(await mailErrors(id)).toBe(0);
   });
 
-  it('is given up when its next try would come too late', async () => {
+  it('expires when its next attempt would be too late', async () => {
     const id = await sampleId();
     await queue('taro@example.com', id);
     for (const minutes of [1, 2, 4]) {
@@ -226,7 +226,7 @@ describe('a mail whose code or link ends', () => {
     expect(await mailErrors(id)).toBe(0);
   });
 
-  it('can be asked for anew after it was not sent, and the new one is good', async () => {
+  it('can be requested again after it was not sent, and the code of the new mail works', async () => {
     const requestCode = async () =>
       (
         await app.call<AuthResult>('POST', '/v1/auth/login', {
@@ -245,7 +245,7 @@ describe('a mail whose code or link ends', () => {
 });
 
 describe('workers', () => {
-  it('hand over as many mails at a time as their lane has connections, and go on until none is due', async () => {
+  it('send as many mails at a time as their lane has connections, and continue until none is due', async () => {
     for (let index = 0; index < 40; index += 1) await queueOrdinary(`member${index}@example.com`);
     let atOnce = 0;
     let most = 0;
@@ -260,7 +260,7 @@ describe('workers', () => {
     expect([sent, most]).toEqual([40, LASTING_LANE.connections]);
   });
 
-  it('take no further mail when the process ends', async () => {
+  it('start no further mail when the process stops', async () => {
     for (let index = 0; index < 40; index += 1) await queueOrdinary(`member${index}@example.com`);
     const stopping = new AbortController();
     let sent = 0;
@@ -275,7 +275,7 @@ describe('workers', () => {
 });
 
 describe('the sweep', () => {
-  it('forgets to whom mails went after thirty days', async () => {
+  it('deletes sent mails with their recipients after thirty days', async () => {
     await queue();
     await deliverMails(app);
     app.clock.advance(29 * DAY);

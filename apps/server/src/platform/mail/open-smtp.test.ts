@@ -35,7 +35,7 @@ const header = (source: string, name: string): string | undefined =>
   new RegExp(`^${name}: (.*)$`, 'mi').exec(source)?.[1]?.trim();
 
 describe('SMTP', () => {
-  it('hands over a mail with sender, subject and Japanese text', async () => {
+  it('sends a mail with sender, subject and Japanese text', async () => {
     const { url, received } = await startSmtp();
     await sendBySmtp(url)(mail);
     expect(received).toHaveLength(1);
@@ -49,7 +49,7 @@ describe('SMTP', () => {
     expect(source).toMatch(/^content-type: text\/html; charset=utf-8/im);
   });
 
-  it('says where the button of a mailbox ends such mails, and of others nothing (RFC 8058)', async () => {
+  it('adds one-click unsubscribe headers to mails with such a URL and to no other (RFC 8058)', async () => {
     const { url, received } = await startSmtp();
     const oneClickUrl = `https://simple.example.jp/webhooks/unsubscribe?code=${'k'.repeat(43)}`;
     const send = sendBySmtp(url);
@@ -61,7 +61,7 @@ describe('SMTP', () => {
     expect(header(plain, 'List-Unsubscribe')).toBeUndefined();
   });
 
-  it('hands over files by what they are, to be kept and not to be opened', async () => {
+  it('sends files with their media type, as attachments', async () => {
     const { url, received } = await startSmtp();
     const file = { filename: '1_請求書.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.7') };
     await sendBySmtp(url)({ ...mail, attachments: [file] });
@@ -91,14 +91,14 @@ describe('SMTP', () => {
   it.each([
     [550, true],
     [451, false],
-  ])('tells a refusal %i for good (%s) from one for now', async (code, isPermanent) => {
+  ])('reports whether a refusal %i is permanent: %s', async (code, isPermanent) => {
     const { url } = await startSmtp({ 'taro@example.com': code });
     const error: unknown = await sendBySmtp(url)(mail).catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(Error);
     expect(isPermanentFailure(error)).toBe(isPermanent);
   });
 
-  it('opens as many connections as it was told, and uses them again', async () => {
+  it('opens as many connections as configured, and reuses them', async () => {
     const { url, received, connections } = await startSmtp();
     const send = sendBySmtp(url, 3);
     await Promise.all(Array.from({ length: 12 }, () => send(mail)));
@@ -106,7 +106,7 @@ describe('SMTP', () => {
     expect(connections()).toEqual({ opened: 3, atOnce: 3 });
   });
 
-  it('fails for now when no server answers', async () => {
+  it('fails temporarily when no server answers', async () => {
     const { url } = await startSmtp();
     await server.stop();
     const error: unknown = await sendBySmtp(url)(mail).catch((cause: unknown) => cause);

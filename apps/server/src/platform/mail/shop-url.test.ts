@@ -10,19 +10,22 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('leads back to the host under which the shopper came, with the public port', () => {
+it('has the host of the request, with the public port', () => {
   expect(shopUrl(shop.ctx({ host: 'simple.localhost' }), '/cart/complete/')).toBe(
     'http://simple.localhost:4000/cart/complete/',
   );
   expect(shopUrl(shop.ctx({ host: 'localhost' }), '/cart/complete/')).toBe('http://localhost:4000/cart/complete/');
 });
 
-it('uses the channel’s own host where none is known or another channel’s is named', () => {
+it('has the channel’s own host when the request has none or a foreign one', () => {
   const fle = findChannel(shop.ctx().snapshots.read(channelsSnapshot), 'fle.localhost');
   expect(shopUrl(shop.ctx({ channel: fle }), '/')).toBe('http://fle.localhost:4000/');
   expect(shopUrl(shop.ctx({ channel: fle, host: 'evil.example' }), '/')).toBe('http://fle.localhost:4000/');
 });
 
-it.each(['//evil.example/', '/\\evil.example/', '/%09/evil.example/'])('stays on the shop for %s', (path) => {
-  expect(new URL(shopUrl(shop.ctx({ host: 'simple.localhost' }), path)).host).toBe('simple.localhost:4000');
-});
+it.each(['//evil.example/', '/\\evil.example/', '/%09/evil.example/'])(
+  'remains on the host of the shop for %s',
+  (path) => {
+    expect(new URL(shopUrl(shop.ctx({ host: 'simple.localhost' }), path)).host).toBe('simple.localhost:4000');
+  },
+);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('a mail server that is away for an hour gets every mail once when it is back', async () => {
+it('a mail server that is unreachable for an hour gets every mail once when it is back', async () => {
   const { send, close } = openSmtp(`smtp://127.0.0.1:${port}`, { connections: 2 });
   await app.db.delete(mailOutbox);
   for (const to of recipients)

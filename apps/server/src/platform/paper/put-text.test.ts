@@ -29,7 +29,7 @@ it.each([
   ['a Vietnamese name', 'Nguyễn Thị Ánh 様'],
   ['a Thai name', 'สมชาย 様'],
   ['a rare kanji of a Japanese name', '𠮷田 髙橋 神'],
-])('prints %s in fonts that have it', async (_case, text) => {
+])('prints %s in fonts that have its characters', async (_case, text) => {
   for (const name of ['regular', 'bold', 'serif'] as const)
     expect(await printed(text, { size: 12, face: name })).toBe(text);
 });
@@ -42,8 +42,8 @@ it('prints Arabic and Hebrew from right to left, word by word', async () => {
 it.each([
   ['a kanji without its variation selector', '辻\u{e0100}さん', '辻さん'],
   ['kana and Hangul composed', 'か\u3099 \u1100\u1175\u11b7', 'が 김'],
-  ['nothing for what has no width', 'お問い\u2060合わせ\u200e', 'お問い合わせ'],
-  ['〓 for what no font has', '見本\u{1f600}\u{13000}', '見本〓〓'],
+  ['nothing for zero-width characters', 'お問い\u2060合わせ\u200e', 'お問い合わせ'],
+  ['〓 for characters that no font has', '見本\u{1f600}\u{13000}', '見本〓〓'],
 ])('prints %s', async (_case, text, expected) => {
   expect(await printed(text)).toBe(expected);
 });

@@ -42,7 +42,7 @@ const { email: _email, ...person } = sampleUser();
 const wishes = [{ id: 'p1', delivery_at: null, delivery_timezone_key: null }];
 const place = { postal: okinawa.postal_code, pref: okinawa.prefecture };
 
-/** Every call with an address, by the path of its postal code in the contract, and how to send a contradicting one. */
+/** Every call with an address, by the path of its postal code in the contract, and how to send a contradictory one. */
 const calls: Readonly<Record<string, () => Sent>> = {
   'post /v1/users postal_code': () => ({
     method: 'POST',
@@ -113,7 +113,7 @@ const calls: Readonly<Record<string, () => Sent>> = {
   }),
 };
 
-/** What the tests read of a schema. */
+/** The part of a schema that the tests read. */
 interface Schema {
   $ref?: string;
   properties?: Record<string, Schema>;
@@ -155,18 +155,21 @@ function placesInTheContract(): string[] {
 }
 
 describe('a call that takes an address', () => {
-  it('is in the table below, wherever the contract has one', () => {
+  it('is in the table above for every postal code of the contract', () => {
     expect(placesInTheContract().sort()).toEqual(Object.keys(calls).sort());
   });
 
-  it.each(Object.keys(calls))('refuses one that contradicts, at its postal code: %s', async (call) => {
-    const { method, path, ...sent } = calls[call]?.() ?? { method: 'GET', path: '' };
-    const { status, body } = await app.call<{ code: string; errors?: object }>(method, path, sent);
-    const field = call.split(' ').at(-1) ?? '';
-    expect([status, body.code, body.errors]).toEqual([422, 'input.invalid', { [field]: [message] }]);
-  });
+  it.each(Object.keys(calls))(
+    'refuses an address that contradicts its postal code, with an error at that field: %s',
+    async (call) => {
+      const { method, path, ...sent } = calls[call]?.() ?? { method: 'GET', path: '' };
+      const { status, body } = await app.call<{ code: string; errors?: object }>(method, path, sent);
+      const field = call.split(' ').at(-1) ?? '';
+      expect([status, body.code, body.errors]).toEqual([422, 'input.invalid', { [field]: [message] }]);
+    },
+  );
 
-  it('has written nothing of what it refused', async () => {
+  it('stores nothing of a refused address', async () => {
     expect(
       await app.db.select({ total: count() }).from(users).where(eq(users.emailKey, 'okinawa@example.com')),
     ).toEqual([{ total: 0 }]);
@@ -186,7 +189,7 @@ describe('a call that takes an address', () => {
   });
 });
 
-describe('an entry of the address book from before contradictions were refused', () => {
+describe('an address book entry that was saved before contradictions were refused', () => {
   const spoil = async () => {
     const { body } = await app.call<Address>('POST', '/v1/me/user-addresses', { token, body: typedAddress });
     await app.db
@@ -196,7 +199,7 @@ describe('an entry of the address book from before contradictions were refused',
     return body.id;
   };
 
-  it('is shown with the reason, and may be mended', async () => {
+  it('is shown with the reason, and can be corrected', async () => {
     const id = await spoil();
     const read = () => app.call<Address>('GET', `/v1/me/user-addresses/${id}`, { token });
     expect((await read()).body.contradiction).toBe(message);
@@ -204,7 +207,7 @@ describe('an entry of the address book from before contradictions were refused',
     expect((await read()).body.contradiction).toBeNull();
   });
 
-  it('is not taken as a destination, neither new nor in place of one', async () => {
+  it('is refused as a new destination and as the replacement of one', async () => {
     const user_address_id = await spoil();
     const caller = cartCaller(app);
     const own = await caller.withProducts({ 'ham-fr-001': 1 }, token);
@@ -218,7 +221,7 @@ describe('an entry of the address book from before contradictions were refused',
     expect((await app.call<Cart>('GET', `/v1/carts/${own.token}`, { token })).body.version).toBe(filled.version);
   });
 
-  it('stands in the way of the order when a cart has it already', async () => {
+  it('blocks the order when it is already in a cart', async () => {
     const caller = cartCaller(app);
     const own = await caller.withProducts({ 'ham-fr-001': 1 }, token);
     const filled = await caller.patch('shippings/add', { token: own.token, user_address_id: entry.id }, token);

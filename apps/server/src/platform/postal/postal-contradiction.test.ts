@@ -31,7 +31,7 @@ const swapped: Readonly<Record<string, string>> = {
 const otherwise = (city: string) => Array.from(city, (char) => swapped[char] ?? char).join('');
 
 describe('every code of the postal data', () => {
-  it('is taken in its prefecture with its city, which is written in any way', () => {
+  it('is accepted with its prefecture and city, in every common spelling', () => {
     const seen = new Set<string>();
     const refused = codes.flatMap((code) =>
       Oaza.byZipcode(code).flatMap(({ pref, city, name }) => {
@@ -56,7 +56,7 @@ describe('every code of the postal data', () => {
     expect(seen.size).toBeGreaterThan(1800);
   });
 
-  it('lies where its beginning says, and is refused in any other prefecture', () => {
+  it('is in a prefecture of its first digits, and is refused with another prefecture', () => {
     const wrong = codes.filter((code, index) => {
       const own = Oaza.byZipcode(code).map(({ pref }) => pref.name);
       const byBeginning = prefecturesOfPostalCode(code);
@@ -68,7 +68,7 @@ describe('every code of the postal data', () => {
   });
 });
 
-describe('what contradicts is named, and what the code stands for', () => {
+describe('a contradiction is reported with the place of the postal code', () => {
   const contradiction = '郵便番号 066-0005 は北海道千歳市の番号です。';
 
   it.each([
@@ -97,7 +97,7 @@ describe('what contradicts is named, and what the code stands for', () => {
       `${contradiction}市区町村か郵便番号をお確かめください`,
     ],
     [
-      'a ward of a city of the prefecture',
+      'a ward of another city of the prefecture',
       { city: '札幌市', address1: '北区北七条西1' },
       'city',
       `${contradiction}市区町村か郵便番号をお確かめください`,
@@ -110,7 +110,7 @@ describe('what contradicts is named, and what the code stands for', () => {
     ],
   ])('%s', (_what, change, field, message) => expect(judge(change)).toEqual({ field, message }));
 
-  it('by its beginning, for the code of a single office', () => {
+  it('by its first digits, for the code of a single office', () => {
     expect(judge({ postalCode: '066-8686' })).toBeNull();
     expect(judge({ postalCode: '066-8686', prefecture: '沖縄県' })).toEqual({
       field: 'postal_code',
@@ -119,7 +119,7 @@ describe('what contradicts is named, and what the code stands for', () => {
     expect(judge({ postalCode: '137-8686', prefecture: '東京都', city: '江東区' })).toBeNull();
   });
 
-  it('with both places of a code that crosses a border', () => {
+  it('with both places of a code that is in two prefectures', () => {
     expect(judge({ postalCode: '498-0000', prefecture: '三重県', city: '木曽岬町' })).toBeNull();
     expect(judge({ postalCode: '498-0000', prefecture: '愛知県', city: '弥富市' })).toBeNull();
     expect(judge({ postalCode: '498-0000', prefecture: '岐阜県', city: '' })?.message).toContain(
@@ -128,11 +128,11 @@ describe('what contradicts is named, and what the code stands for', () => {
   });
 });
 
-describe('honest addresses pass', () => {
+describe('a valid address is accepted', () => {
   it.each([
-    ['a county left out', { postalCode: '251-0000', prefecture: '神奈川県', city: '藤沢市' }],
+    ['an omitted county', { postalCode: '251-0000', prefecture: '神奈川県', city: '藤沢市' }],
     [
-      'a ward that has another name by now',
+      'a ward that was renamed',
       { postalCode: '430-0926', prefecture: '静岡県', city: '浜松市中区', address1: '砂山町1' },
     ],
     [
@@ -145,10 +145,10 @@ describe('honest addresses pass', () => {
       'a street of Kyoto',
       { postalCode: '604-8091', prefecture: '京都府', city: '京都市中京区', address1: '寺町通御池下る下本能寺前町500' },
     ],
-    ['an island left out', { postalCode: '100-1101', prefecture: '東京都', city: '三宅村', address1: '神着1' }],
-    ['the prefecture typed once more', { city: '北海道千歳市' }],
+    ['an omitted island', { postalCode: '100-1101', prefecture: '東京都', city: '三宅村', address1: '神着1' }],
+    ['the prefecture repeated in the city', { city: '北海道千歳市' }],
     ['full-width signs and spaces', { city: '千歳市　', address1: '大字協和１－１' }],
-    ['a town that the code is not of', { address1: '東雲町1' }],
-    ['a city that nobody knows', { city: '見本市' }],
+    ['a town that does not belong to the code', { address1: '東雲町1' }],
+    ['an unknown city', { city: '見本市' }],
   ])('%s', (_what, change) => expect(judge(change)).toBeNull());
 });

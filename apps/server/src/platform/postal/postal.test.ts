@@ -14,7 +14,7 @@ const lookUp = (code: string, headers?: Record<string, string>) =>
 
 describe('a postal code (F-06)', () => {
   it.each(['1000001', '100-0001', '〒100-0001', '１００ー０００１', '１００－０００１'])(
-    'is found as typed: %s',
+    'is found in any format: %s',
     async (code) => {
       expect((await lookUp(code)).body).toEqual([
         {
@@ -29,23 +29,26 @@ describe('a postal code (F-06)', () => {
     },
   );
 
-  it('may lie in two prefectures', async () => {
+  it('may be in two prefectures', async () => {
     expect((await lookUp('4980000')).body.map(({ prefecture, city, town }) => [prefecture, city, town])).toEqual([
       ['愛知県', '弥富市', ''],
       ['三重県', '桑名郡木曽岬町', ''],
     ]);
   });
 
-  it('of a single office is not known: an empty list, not an error', async () => {
+  it('of a single office returns an empty list, not an error', async () => {
     expect(await lookUp('1508510')).toMatchObject({ status: 200, body: [] });
   });
 
-  it.each(['100000a', '12345678', '１２３４５６あ'])('of another shape is refused at its field: %s', async (code) => {
-    const { status, body } = await app.call<{ errors: object }>('GET', '/v1/postal-code', { query: { code } });
-    expect([status, Object.keys(body.errors)]).toEqual([422, ['code']]);
-  });
+  it.each(['100000a', '12345678', '１２３４５６あ'])(
+    'of an invalid format is refused with an error at its field: %s',
+    async (code) => {
+      const { status, body } = await app.call<{ errors: object }>('GET', '/v1/postal-code', { query: { code } });
+      expect([status, Object.keys(body.errors)]).toEqual([422, ['code']]);
+    },
+  );
 
-  it('is not sent again to a browser that has it', async () => {
+  it('is not sent again to a browser that has it cached', async () => {
     const { headers } = await lookUp('1000001');
     expect(headers['cache-control']).toBe('public, max-age=86400');
     const again = await lookUp('1000001', { 'if-none-match': String(headers.etag) });

@@ -48,14 +48,14 @@ const oneLine = (text: RegExp) => ({
   errors: expect.stringMatching(new RegExp(`^The shop's server did not start: [^\\n]*${text.source}[^\\n]*$`)),
 });
 
-describe('what the operator can mend is said in one line', () => {
+describe('a problem that the operator can fix is reported in one line', () => {
   // A separate port: another shop on this machine may use the default one, which would be reported first.
   let own: { API_PORT: string };
   beforeAll(async () => {
     own = { API_PORT: String(await freePort()) };
   });
 
-  it('a database that is not there', async () => {
+  it('an unreachable database', async () => {
     expect(await start({ ...own, DATABASE_URL: 'postgresql://shop:secret@127.0.0.1:1/shop' }).exit).toEqual(
       oneLine(/DATABASE_URL does not lead to a database/),
     );
@@ -67,7 +67,7 @@ describe('what the operator can mend is said in one line', () => {
     expect(await start({ ...own, DATA_DIR: file }).exit).toEqual(oneLine(/cannot be written/));
   });
 
-  it('a port that is no number', async () => {
+  it('a port that is not a number', async () => {
     expect(await start({ API_PORT: 'x' }).exit).toEqual(oneLine(/API_PORT must be/));
   });
 
@@ -79,7 +79,7 @@ describe('what the operator can mend is said in one line', () => {
 });
 
 it(
-  'starts, refuses a second start on its data and its port, drains at SIGTERM, keeps its data, and can be reset',
+  'starts, refuses a second start on its data or port, drains at SIGTERM, preserves its data, and can be reset',
   { timeout: 300_000 },
   async () => {
     const port = await freePort();

@@ -17,13 +17,13 @@ const unlock = (address: string, headers: Record<string, string> = {}, server = 
     headers: { 'x-channel': 'simple.localhost', 'x-forwarded-for': address, ...headers },
   });
 
-/** Uses up what an address may try. */
+/** Uses all attempts of an address. */
 const exhaust = async (address: string) => {
   for (let tries = 0; tries < RATE_LIMITS.unlock.max; tries += 1) expect((await unlock(address)).statusCode).toBe(200);
 };
 
 describe('rate limits (P-11)', () => {
-  it('refuse the caller for the rest of the window, in general words', async () => {
+  it('refuse the caller for the rest of the window, with a generic error', async () => {
     await exhaust('192.0.2.1');
     const refused = await unlock('192.0.2.1');
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([429, 'rate.limited']);
@@ -31,7 +31,7 @@ describe('rate limits (P-11)', () => {
     expect((await unlock('192.0.2.2')).statusCode).toBe(200);
   });
 
-  it('are not passed by any header of a request', async () => {
+  it('cannot be bypassed by a request header', async () => {
     await exhaust('192.0.2.3');
     const tricks: Record<string, string>[] = [
       { 'x-bypass': '1' },
@@ -43,19 +43,19 @@ describe('rate limits (P-11)', () => {
     }
   });
 
-  it('believe only as many proxies as are configured about the address', async () => {
+  it('trust only as many proxies as are configured', async () => {
     await exhaust('192.0.2.4');
     expect((await unlock('198.51.100.7, 192.0.2.4')).statusCode).toBe(429);
   });
 
-  it('keep no address readable', async () => {
+  it('store no readable address', async () => {
     await unlock('192.0.2.5');
     const rows = await app.db.select().from(rateWindows);
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain('192.0.2');
   });
 
-  it('begin anew when the window is over', async () => {
+  it('are reset when the window is over', async () => {
     await exhaust('192.0.2.6');
     expect((await unlock('192.0.2.6')).statusCode).toBe(429);
     app.clock.advance(RATE_LIMITS.unlock.windowMs);

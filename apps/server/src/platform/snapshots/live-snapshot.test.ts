@@ -7,7 +7,7 @@ function live<T>(load: () => Promise<T>, patch?: NonNullable<Snapshot<T>['patch'
   return new LiveSnapshot(defineSnapshot('sample', load, patch), {} as SnapshotSource);
 }
 
-/** A reader whose answers the test lets go one by one. */
+/** A reader whose results the test resolves one by one. */
 function slowReader() {
   const waiting: ((value: number) => void)[] = [];
   return {
@@ -21,7 +21,7 @@ it('cannot be read before its first refresh', () => {
   expect(() => live(async () => 1).value).toThrow('before its first refresh');
 });
 
-it('shows the older value while it is read anew', async () => {
+it('returns the previous value while it is reloaded', async () => {
   const { load, answer } = slowReader();
   const snapshot = live(load);
   const first = snapshot.refresh();
@@ -34,7 +34,7 @@ it('shows the older value while it is read anew', async () => {
   expect(snapshot.value).toBe(2);
 });
 
-it('reads once more for all calls that meet a running read, since that one may have missed their change', async () => {
+it('reads once more for all calls during a running read, which may have missed their change', async () => {
   const { load, answer, waiting } = slowReader();
   const snapshot = live(load);
   const calls = [snapshot.refresh(), snapshot.refresh(), snapshot.refresh()];
@@ -47,7 +47,7 @@ it('reads once more for all calls that meet a running read, since that one may h
   expect([snapshot.value, waiting.length]).toEqual([2, 0]);
 });
 
-it('keeps its value when a read fails, and reads again when asked', async () => {
+it('preserves its value when a read fails, and reads again at the next refresh', async () => {
   const answers = [async () => 1, () => Promise.reject(new Error('no')), async () => 3];
   const snapshot = live(() => answers.shift()?.() ?? Promise.reject(new Error('empty')));
   await snapshot.refresh();
@@ -57,7 +57,7 @@ it('keeps its value when a read fails, and reads again when asked', async () => 
   expect(snapshot.value).toBe(3);
 });
 
-it('reads only what has changed when it knows how, everything when asked to or when nothing is there yet', async () => {
+it('reads only changes when it has a patch function, and everything at the first and at a full refresh', async () => {
   const reads: string[] = [];
   const snapshot = live(
     async () => (reads.push('all'), 'all'),
@@ -70,7 +70,7 @@ it('reads only what has changed when it knows how, everything when asked to or w
   expect(reads).toEqual(['all', '2', '3,4', '5', 'all']);
 });
 
-it('brings what a failed read was to bring with the next one', async () => {
+it('includes the changes of a failed read in the next one', async () => {
   let isBusy = true;
   const snapshot = live<number[]>(
     async () => [],

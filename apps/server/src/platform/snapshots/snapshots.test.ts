@@ -23,7 +23,7 @@ describe('the snapshots of a process', () => {
     expect(snapshots.read(count).toFixed()).toBe('2');
   });
 
-  it('say which one was not registered', () => {
+  it('report which one is not registered', () => {
     expect(() => new Snapshots([]).read(count)).toThrow('The snapshot count is not registered.');
   });
 

@@ -24,7 +24,7 @@ async function collector() {
   return { sent, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }
 
-it('requests, jobs and their failures are traced, and nothing of a person leaves', async () => {
+it('requests, jobs and their failures are traced without personal data', async () => {
   const { sent, url, close } = await collector();
   const telemetry = await startTelemetry(url);
   const server = Fastify();
@@ -55,7 +55,7 @@ it('requests, jobs and their failures are traced, and nothing of a person leaves
   expect(logged).not.toMatch(/taro|見本|太郎|secret|203\.0\.113|mailbox|Bearer/);
 });
 
-it('nothing of the library is loaded while no collector is named', async () => {
+it('the telemetry library is not loaded when no collector is configured', async () => {
   const loaded = async (url: string | null) => {
     const script = `
       import Module from 'node:module';

@@ -35,7 +35,7 @@ const send = () => {
   });
 };
 
-it('an upload that finds the disk full is told honestly, keeps nothing, and works when there is room again', async () => {
+it('an upload to a full disk is refused with an error, stores nothing, and works when there is space again', async () => {
   const before = await databasePrint(app.db);
   await app.db.execute(
     sql`create function no_room() returns trigger language plpgsql as $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`,

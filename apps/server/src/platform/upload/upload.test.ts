@@ -65,7 +65,7 @@ const contentOf = async (id: string) => {
 };
 
 describe('a file', () => {
-  it('is kept with the name people read and the type its content has, a document byte by byte', async () => {
+  it('is stored with its readable name and the media type of its content, a document byte for byte', async () => {
     const { status, body } = await send({ bytes: PDF, name: '外箱.png' });
     expect([status, body]).toMatchObject([
       201,
@@ -75,7 +75,7 @@ describe('a file', () => {
   });
 
   it.each(['jpeg', 'webp', 'png'] as const)(
-    'that is a picture (%s) keeps neither place, time nor camera, and stands upright',
+    'that is a picture (%s) is stored upright, without location, time and camera',
     async (format) => {
       const exif = {
         IFD0: { Make: 'Camera' },
@@ -100,7 +100,7 @@ describe('a file', () => {
     },
   );
 
-  it('that is an animation keeps all its pictures', async () => {
+  it('that is an animation is stored with all its frames', async () => {
     const frame = (background: string) => ({ create: { width: 4, height: 4, channels: 3 as const, background } });
     const [first, second] = await Promise.all(['#c00', '#00c'].map((color) => sharp(frame(color)).png().toBuffer()));
     const bytes = await sharp(
@@ -114,27 +114,27 @@ describe('a file', () => {
   });
 
   it.each([
-    ['a page that says it is a picture', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['an HTML page with the media type of a picture', Buffer.from('<!doctype html><script>alert(1)</script>')],
     [
-      'a drawing that can hold scripts',
+      'an SVG, which can contain scripts',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
     ],
     ['a program', Buffer.from('4d5a90000300000004000000ffff0000b800000000000000', 'hex')],
     ['an archive', Buffer.from('504b0304140000000000000000000000000000000000', 'hex')],
     ['the first half of a picture', PNG.subarray(0, 40)],
-    ['nothing at all', Buffer.alloc(0)],
-  ])('is refused when it is %s, and nothing is kept (P-19)', async (_what, bytes) => {
+    ['empty', Buffer.alloc(0)],
+  ])('is refused when it is %s, and nothing is stored (P-19)', async (_what, bytes) => {
     const before = (await storedUploads()).length;
     const { status, body } = await send({ bytes });
     expect([status, Object.keys(body.errors ?? {}), (await storedUploads()).length]).toEqual([422, ['file'], before]);
   });
 
-  it('is refused for a purpose there is not', async () => {
+  it('is refused for an unknown purpose', async () => {
     for (const dir of ['', '../../etc', 'products'])
       expect(await send({ dir })).toMatchObject({ status: 422, body: { errors: { dir: [expect.any(String)] } } });
   });
 
-  it('is refused beyond the limit, and so are many fields', async () => {
+  it('is refused beyond the size limit, and so are too many fields', async () => {
     expect(await send({ bytes: Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024)]) })).toMatchObject({
       status: 413,
       body: { code: 'request.too_large' },
@@ -143,7 +143,7 @@ describe('a file', () => {
     expect((await send({ more })).status).toBe(413);
   });
 
-  it('is asked for as a form', async () => {
+  it('must be sent as a form', async () => {
     expect((await shop.call('POST', '/v1/upload-files', { body: { dir: 'inquiries' } })).status).toBe(415);
     const form = {
       method: 'POST',
@@ -168,7 +168,7 @@ it.each([
   ['a\u202egpj.exe', 'agpj.exe'],
   ['///', 'file'],
   [`${'長'.repeat(120)}.png`, `${'長'.repeat(96)}.png`],
-])('the name %s is read as %s', (sent, expected) => {
+])('the file name %s becomes %s', (sent, expected) => {
   expect(plainFileName(sent)).toBe(expected);
 });
 
@@ -199,7 +199,7 @@ describe('files of an inquiry', () => {
     expect(await inquire('with-a-guess', ['made-up'])).toMatchObject({ status: 422 });
   });
 
-  it('of a member are attached by nobody else, whoever knows their ids', async () => {
+  it('of a member cannot be attached by another user who knows their ids', async () => {
     const [own, other] = [await loginAs(shop), await loginAs(shop, { username: 'saburo@example.com' })];
     const { body } = await send({ token: own });
     for (const [key, token] of [
@@ -214,12 +214,12 @@ describe('files of an inquiry', () => {
     expect((await inquire('of-himself', [body.id], own)).status).toBe(200);
   });
 
-  it('of a guest are his also after he has logged in', async () => {
+  it('of a guest can be attached after the guest has logged in', async () => {
     const { body } = await send();
     expect((await inquire('logged-in-meanwhile', [body.id], await loginAs(shop))).status).toBe(200);
   });
 
-  it('stay, while those that nothing took up are gone after a day', async () => {
+  it('remain, while unused files are deleted after a day', async () => {
     await inquire('with-one-that-stays', [(await send()).body.id]);
     await send();
     shop.clock.advance(24 * 60 * 60_000 + 1);

@@ -19,7 +19,7 @@ const answers = (schema: JsonSchema, status = '200'): Operation['responses'] => 
 });
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** A contract with every trap the loader has to mind. */
+/** A contract with every special case that the loader handles. */
 export const sampleContract: OpenApiDocument = {
   info: { version: '1.0.0' },
   paths: {

@@ -24,12 +24,12 @@ describe.each<[string, () => PhotographStorage]>([
   ['a folder', () => openStorage({ folder, s3: null })],
   ['a bucket', () => openStorage({ folder, s3: bucket.settings })],
 ])('%s', (_what, open) => {
-  it('gives back what was written, byte by byte, to any process', async () => {
+  it('returns a written file byte for byte, in any process', async () => {
     await open().write(name, bytes);
     expect(await open().read(name)).toEqual(bytes);
   });
 
-  it('has nothing more of what was removed, and minds no second time', async () => {
+  it('no longer has a removed file, and ignores a second removal', async () => {
     const storage = open();
     await storage.write(name, bytes);
     await storage.remove(name);
@@ -38,7 +38,7 @@ describe.each<[string, () => PhotographStorage]>([
   });
 });
 
-it('a folder holds whole files alone', async () => {
+it('a folder contains only complete files', async () => {
   const blocked = join(folder, 'blocked');
   writeFileSync(blocked, '');
   await expect(openStorage({ folder: blocked, s3: null }).write(name, bytes)).rejects.toThrow();
@@ -46,7 +46,7 @@ it('a folder holds whole files alone', async () => {
   expect(readdirSync(join(folder, 'photographs'))).toEqual(['0a1b2c3d-x.webp']);
 });
 
-it('a bucket takes nothing by a wrong key', async () => {
+it('a bucket refuses a write with a wrong key', async () => {
   const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'another' };
   const storage = openStorage({ folder, s3: { ...bucket.settings, credentials } });
   await expect(storage.write(name, bytes)).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' });

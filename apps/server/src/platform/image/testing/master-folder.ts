@@ -8,7 +8,7 @@ import sharp from 'sharp';
 export interface MasterFolder {
   masters: string;
   cache: string;
-  /** Begin of the hash of each master, by its path. */
+  /** The first eight digits of the hash of each master, by its path. */
   hashes: Readonly<Record<string, string>>;
   remove: () => void;
 }
