@@ -76,7 +76,7 @@ describe('a file of addresses', () => {
     ]);
   });
 
-  it('is read in EUC-JP, and never by guessing', async () => {
+  it('is read in EUC-JP, and refused in mixed encodings', async () => {
     const name = { last: '高崎' };
     expect((await send(iconv.encode(csv(row(name)), 'euc-jp'))).status).toBe(201);
     expect(await others()).toMatchObject([{ shipping_name: '高崎 花' }]);
@@ -85,7 +85,7 @@ describe('a file of addresses', () => {
     expect([status, body.errors?.file?.[0]]).toEqual([422, expect.stringMatching(/^3行目の1列目:.*CSV UTF-8/)]);
   });
 
-  it('that lost characters of the book when it was saved is refused by its row', async () => {
+  it('that lost characters of the address book when it was saved is refused with an error at the row', async () => {
     await send(csv(row({ last: '𠮷田' })));
     const { status, body } = await send(iconv.encode(csv(row(), row({ last: '?田' })), 'cp932'));
     expect([status, body.errors]).toEqual([
@@ -95,7 +95,7 @@ describe('a file of addresses', () => {
     expect(await others()).toHaveLength(1);
   });
 
-  it('in which a spreadsheet has made days of streets and shortened numbers is refused with the reason', async () => {
+  it('in which a spreadsheet has turned streets into dates and shortened numbers is refused with the reason', async () => {
     const file = csv(row({ street: '1月2日' }), row({ street: '2001/1/2' }), row({ phone: '8.19012E+11' }));
     const { status, body } = await send(file);
     expect([status, body.errors]).toEqual([
@@ -114,7 +114,7 @@ describe('a file of addresses', () => {
     expect(await others()).toMatchObject([{ postal_code: '0600001', phone_number: '0312345678' }]);
   });
 
-  it('may have its columns in any order and width, and lack those that nobody must fill in', async () => {
+  it('may have its columns in any order and character width, and omit optional ones', async () => {
     const file =
       '電話番号,名,姓,都道府県, 郵便番号 ,市区町村,町名・番地,セイ(カナ),メイ(カナ)\n0312345678,花,見本,東京都,１０００００１,千代田区,千代田１－１,みほん,ﾊﾅ';
     expect((await send(file)).status).toBe(201);
@@ -123,14 +123,14 @@ describe('a file of addresses', () => {
     ]);
   });
 
-  it('adds no address twice, however often it comes', async () => {
+  it('adds no address twice, also when it is sent again', async () => {
     const file = csv(row(), row({ street: '千代田1-2' }), row({ street: '千代田１－２' }));
     expect((await send(file)).body).toEqual({ rows: 3, added: 2, known: 1 });
     expect((await send(file)).body).toEqual({ rows: 3, added: 0, known: 3 });
     expect(await others()).toHaveLength(2);
   });
 
-  it('tells what is wrong row by row as a spreadsheet counts, and adds nothing', async () => {
+  it('is refused with errors by spreadsheet row number, and adds nothing', async () => {
     const file = csv(row(), '', row({ postal: '12', phone: 'abc' }), row({ last: '' }), `${row()},備考`);
     const { status, body } = await send(file);
     expect([status, body.code]).toEqual([422, 'address.import_invalid']);
@@ -144,7 +144,7 @@ describe('a file of addresses', () => {
     expect(await others()).toEqual([]);
   });
 
-  it('is refused whole, each row by its number, where postal code, prefecture and city contradict', async () => {
+  it('is refused as a whole, with an error for each row where postal code, prefecture and city contradict', async () => {
     const okinawa = row({ postal: '066-0005', prefecture: '沖縄県', city: '那覇市' });
     const { status, body } = await send(csv(row(), okinawa, row({ prefecture: '北海道' }), row({ city: '港区' })));
     expect([status, body.code]).toEqual([422, 'address.import_invalid']);
@@ -157,16 +157,16 @@ describe('a file of addresses', () => {
   });
 
   it.each([
-    ['no file at all', ''],
-    ['a heading alone', HEADER],
+    ['empty', ''],
+    ['only a header row', HEADER],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452ff81', 'hex')],
     ['quotation marks that do not match', csv(`"見本,花`)],
-    ['a heading that there is not', `${HEADER},備考\n${row()},x`],
-    ['a heading that stands twice', `${HEADER},姓\n${row()},x`],
-    ['no heading for what must be filled in', '姓,名\n見本,花'],
+    ['an unknown heading', `${HEADER},備考\n${row()},x`],
+    ['a repeated heading', `${HEADER},姓\n${row()},x`],
+    ['a file without a heading for a required field', '姓,名\n見本,花'],
     ['UTF-16', Buffer.from(csv(row()), 'utf16le')],
-    ['more than it may hold', Buffer.alloc(512 * 1024 + 1, 0x41)],
-    ['more rows than it may have', csv(...Array.from({ length: 501 }, () => row()))],
+    ['over the size limit', Buffer.alloc(512 * 1024 + 1, 0x41)],
+    ['over the row limit', csv(...Array.from({ length: 501 }, () => row()))],
   ])('is refused with a reason when it is %s', async (_what, file) => {
     const { status, body } = await send(file);
     expect([status, body.code]).toEqual([422, 'address.import_invalid']);
@@ -174,7 +174,7 @@ describe('a file of addresses', () => {
     expect(await others()).toEqual([]);
   });
 
-  it('is refused whole when the book has no room for it', async () => {
+  it('is refused as a whole when it exceeds the limit of the address book', async () => {
     const rows = Array.from({ length: LIMITS.addresses }, (_, index) => row({ street: `千代田1-${index}` }));
     expect(await send(csv(...rows))).toMatchObject({ status: 422, body: { code: 'address.limit_reached' } });
     expect(await others()).toEqual([]);
@@ -182,7 +182,7 @@ describe('a file of addresses', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
   });
 
-  it('gets back the zeros that a spreadsheet took, where that is certain', async () => {
+  it('has leading zeros restored that a spreadsheet removed, where they are certain', async () => {
     const sapporo = { prefecture: '北海道', city: '札幌市' };
     const rows = [
       row({ phone: '312345678' }),
@@ -199,13 +199,13 @@ describe('a file of addresses', () => {
   });
 });
 
-describe('cells that a spreadsheet would take for formulas (P-18)', () => {
+describe('cells that a spreadsheet would treat as formulas (P-18)', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(1)', '＝1', ' =cmd'])('are refused: %s', async (cell) => {
     const { status, body } = await send(csv(row({ company: cell })));
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['rows.2.company_name']]);
   });
 
-  it('come and go as text behind an apostrophe; a country code needs none', async () => {
+  it('are imported and exported as text after an apostrophe; a country code needs none', async () => {
     expect((await send(csv(row({ company: `'=1+1`, phone: '+81 90-1234-5678' })))).status).toBe(201);
     expect(await others()).toMatchObject([{ company_name: '=1+1', phone_number: '09012345678' }]);
     const { bytes } = await fetchFile();
@@ -215,7 +215,7 @@ describe('cells that a spreadsheet would take for formulas (P-18)', () => {
 });
 
 describe('the address book as a file', () => {
-  it('has a name, a byte order mark and Japanese headings, and is what an import takes', async () => {
+  it('has a name, a byte order mark and Japanese headings, and can be imported again', async () => {
     await send(csv(row({ company: '"見本,""商会"""' })));
     const { status, headers, bytes } = await fetchFile();
     expect(status).toBe(200);
@@ -228,7 +228,7 @@ describe('the address book as a file', () => {
     expect((await send(bytes)).body).toEqual({ rows: 2, added: 0, known: 2 });
   });
 
-  it('is Shift_JIS when it is asked for, with the wave dash in its place', async () => {
+  it('is Shift_JIS on request, with a correct wave dash', async () => {
     await send(csv(row({ company: '見本〜商会－髙' })));
     const { headers, bytes } = await fetchFile('shift_jis');
     expect(headers['content-type']).toBe('text/csv; charset=Shift_JIS');
@@ -238,7 +238,7 @@ describe('the address book as a file', () => {
     expect((await send(bytes)).status).toBe(201);
   });
 
-  it('is not written in Shift_JIS when a name has a character that it lacks', async () => {
+  it('is not written in Shift_JIS when a name has a character that Shift_JIS lacks', async () => {
     await send(csv(row({ last: '𠮷田' })));
     const { status, bytes } = await fetchFile('shift_jis');
     expect(status).toBe(422);
@@ -249,7 +249,7 @@ describe('the address book as a file', () => {
     expect((await fetchFile()).bytes.toString()).toContain('𠮷田');
   });
 
-  it('shows each member his own', async () => {
+  it('contains only the addresses of the member', async () => {
     await send(csv(row({ last: '薔薇園' })));
     expect((await fetchFile(undefined, other)).bytes.toString()).not.toContain('薔薇園');
   });
@@ -259,7 +259,7 @@ describe('a large address book', () => {
   const large = csv(...Array.from({ length: 31 }, (_, index) => row({ street: `千代田1-${index}` })));
   const progress = ({ bytes }: { bytes: Buffer }) => JSON.parse(bytes.toString()) as AddressExportProgress;
 
-  it('is written in the background: JSON first, the file later, as long as nothing changes', async () => {
+  it('is written in the background: first a progress response, then the file until an address changes', async () => {
     await send(large);
     const first = await fetchFile();
     expect([first.status, first.headers['retry-after'], progress(first)]).toEqual([
@@ -281,7 +281,7 @@ describe('a large address book', () => {
     expect((await fetchFile('shift_jis')).status).toBe(202);
   });
 
-  it('is written by whichever process comes to it, and fetched from another after a restart', async () => {
+  it('is written by any process, and can be downloaded from another one', async () => {
     await send(large);
     expect((await fetchFile()).status).toBe(202);
     const { server, process } = await buildApp({
@@ -311,7 +311,7 @@ describe('a large address book', () => {
     expect((await fetchFile()).status).toBe(202);
   });
 
-  it('goes with its member', async () => {
+  it('is deleted with its member', async () => {
     token = await loginAs(app, { username: 'saburo@example.com' });
     await send(large);
     expect((await fetchFile()).status).toBe(202);

@@ -113,7 +113,7 @@ describe('an address file', () => {
   it.each([
     ['筆ぐるめ', iconv.encode(file(brush), 'cp932')],
     [
-      'はがきデザインキット, with a column of telephone numbers',
+      'はがきデザインキット with a column of telephone numbers',
       Buffer.from(file({ ...postcard, 電話番号: '0312345678' })),
     ],
     [
@@ -123,7 +123,7 @@ describe('an address file', () => {
     ['Amazon', iconv.encode(file(amazon, '\t'), 'cp932')],
     ['楽天', iconv.encode(file(rakuten), 'cp932')],
     ['Google Contacts', Buffer.from(file(google))],
-    ['Google Contacts in its older form', Buffer.from(file(olderGoogle))],
+    ['Google Contacts in its older format', Buffer.from(file(olderGoogle))],
     ['Outlook', iconv.encode(file(outlook), 'cp932')],
     ['Outlook, saved by Excel as Unicode text', iconv.encode(file(outlook, '\t'), 'utf-16le', { addBOM: true })],
   ])('of %s is recognised by its headings', async (program, bytes) => {
@@ -147,11 +147,11 @@ describe('an address file', () => {
   });
 
   it.each([
-    ['a name that nobody can split', { ...brush, 氏名: '見本太郎' }, 'rows.2.shipping_first_name', /^2行目:.*空白/],
+    ['a name that cannot be split', { ...brush, 氏名: '見本太郎' }, 'rows.2.shipping_first_name', /^2行目:.*空白/],
     ['no prefecture', { ...brush, 住所1: '見本町1-2-3' }, 'rows.2.prefecture', /^2行目:/],
-    ['no city that there is', { ...brush, 住所1: '東京都見本町1-2-3' }, 'rows.2.city', /^2行目:/],
+    ['an unknown city', { ...brush, 住所1: '東京都見本町1-2-3' }, 'rows.2.city', /^2行目:/],
     ['no column of telephone numbers', postcard, 'rows.1', /^1行目:はがきデザインキット.*「電話番号」の列/],
-    ['nobody with an address', { ...google, ...blank(googlePlace) }, 'file', /住所/],
+    ['no contact with an address', { ...google, ...blank(googlePlace) }, 'file', /住所/],
   ])('of a program with %s is refused with the reason', async (_what, cells, field, message) => {
     const { status, body } = await send(Buffer.from(file(cells)));
     expect([status, body.code]).toEqual([422, 'address.import_invalid']);
@@ -159,7 +159,7 @@ describe('an address file', () => {
     expect(await others()).toEqual([]);
   });
 
-  it('of contacts passes over those without an address', async () => {
+  it('of contacts is imported without those that have no address', async () => {
     const friend = Object.values({ ...google, ...blank(googlePlace) }).join(',');
     expect((await send(Buffer.from(`${file(google)}\r\n${friend}`))).body).toEqual({ rows: 1, added: 1, known: 0 });
   });

@@ -12,12 +12,12 @@ it.each([
   ['Jamón', 'Jamón', false, false],
   ['なぜ?', 'なぜ?', false, false],
   ['Jamón', '別の名前', false, false],
-])('%s as %s is a lost copy of a wide file: %s, of a narrow one: %s', (stored, given, isWide, isNarrow) => {
+])('%s as %s has lost characters in a wide encoding: %s, in a narrow one: %s', (stored, given, isWide, isNarrow) => {
   expect(isLostCopy(stored, given, { isNarrow: false })).toBe(isWide);
   expect(isLostCopy(stored, given, { isNarrow: true })).toBe(isNarrow);
 });
 
-it('one text of a list or a document is enough', () => {
+it('one lost character in any text of a list or a document is found', () => {
   expect(hasLostCharacters(['a', 'é'], ['a', '?'], { isNarrow: false })).toBe(true);
   expect(hasLostCharacters({ a: [{ b: 'é' }] }, { a: [{ b: '?' }] }, { isNarrow: false })).toBe(true);
   expect(hasLostCharacters({ a: 'é' }, { b: '?' }, { isNarrow: false })).toBe(false);

@@ -33,7 +33,7 @@ const failTimes = async (count: number, username: string, address?: string) => {
 };
 
 describe('login', () => {
-  it("gives a bearer for fifteen minutes that opens what is the member's", async () => {
+  it('returns an access token for the member that is valid for fifteen minutes', async () => {
     const { body, status, headers } = await app.call<AuthResult>('POST', '/v1/auth/login', {
       body: { username: 'taro@example.com', password: SAMPLE_PASSWORD },
     });
@@ -53,11 +53,11 @@ describe('login', () => {
     expect(me.body.email).toBe('taro@example.com');
   });
 
-  it('takes a mail address in any width and case', async () => {
+  it('accepts a mail address in any character width and case', async () => {
     expect((await tryLogin(' Ｔａｒｏ@EXAMPLE.com ', SAMPLE_PASSWORD)).statusCode).toBe(200);
   });
 
-  it('tells of an expired password and of mails that come back', async () => {
+  it('reports an expired password and undeliverable mails', async () => {
     expect((await tryLogin('jiro@example.com', SAMPLE_PASSWORD)).json()).toMatchObject({
       has_password_expired: true,
       has_mail_error_count_over: false,
@@ -68,14 +68,14 @@ describe('login', () => {
     });
   });
 
-  it('keeps tokens by hash only', async () => {
+  it('stores only hashes of tokens', async () => {
     const token = (await tryLogin('taro@example.com', SAMPLE_PASSWORD)).json<AuthResult>().access_token;
     const rows = await app.db.select().from(sessionTokens);
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('answers a wrong password and an unknown name with the same words (P-15)', async () => {
+  it('returns the same response for a wrong password and for an unknown user name (P-15)', async () => {
     const wrong = await tryLogin('taro@example.com', 'wrong-password', '192.0.2.2');
     const unknown = await tryLogin('nobody@example.com', 'wrong-password', '192.0.2.2');
     expect(wrong.statusCode).toBe(401);
@@ -84,8 +84,8 @@ describe('login', () => {
   });
 });
 
-describe('entering another channel', () => {
-  it('opens a session of its own there and leaves the first one alone', async () => {
+describe('a login on another channel', () => {
+  it('opens a separate session there and does not affect the first one', async () => {
     const here = await loginAs(app);
     const body = { username: 'taro@example.com', password: SAMPLE_PASSWORD };
     const there = await app.call<AuthResult>('POST', '/v1/auth/login-sync-channel', { channel: 'fle.localhost', body });
@@ -100,7 +100,7 @@ describe('entering another channel', () => {
     expect((await app.call('GET', '/v1/me/user', { token })).status).toBe(401);
   });
 
-  it('asks for the password like any login', async () => {
+  it('requires the password like any login', async () => {
     const body = { username: 'taro@example.com', password: 'chigau-aikotoba-desu' };
     expect((await app.call('POST', '/v1/auth/login-sync-channel', { body })).status).toBe(401);
   });
@@ -113,8 +113,8 @@ describe('lock-out', () => {
 
   it.each([
     ['a member', 'taro@example.com'],
-    ['a name that nobody has', 'nobody@example.com'],
-  ])('closes the account of %s for its address at the fifth wrong password (P-11)', async (_who, username) => {
+    ['an unknown user name', 'nobody@example.com'],
+  ])('locks the account of %s for the IP address at the fifth wrong password (P-11)', async (_who, username) => {
     expect(await failTimes(5, username)).toEqual([...Array<string>(4).fill('auth.invalid_credentials'), 'auth.locked']);
     const refused = await tryLogin(username, SAMPLE_PASSWORD);
     expect([refused.statusCode, refused.json<Refusal>().code, refused.headers['retry-after']]).toEqual([
@@ -125,34 +125,34 @@ describe('lock-out', () => {
     expect(refused.json<Refusal>().message).not.toContain(username);
   });
 
-  it('leaves other addresses and other accounts open', async () => {
+  it('does not lock other IP addresses or other accounts', async () => {
     await failTimes(5, 'taro@example.com', '192.0.2.1');
     expect((await tryLogin('taro@example.com', SAMPLE_PASSWORD, '192.0.2.9')).statusCode).toBe(200);
     expect((await tryLogin('jiro@example.com', SAMPLE_PASSWORD, '192.0.2.1')).statusCode).toBe(200);
   });
 
-  it('closes the account everywhere after twenty wrong passwords from changing addresses', async () => {
+  it('locks the account everywhere after twenty wrong passwords from different IP addresses', async () => {
     for (let part = 1; part <= 5; part += 1) await failTimes(4, 'taro@example.com', `192.0.2.${part}`);
     expect((await tryLogin('taro@example.com', SAMPLE_PASSWORD, '192.0.2.200')).json<Refusal>().code).toBe(
       'auth.locked',
     );
   });
 
-  it('lets no more than five of many tries sent at once look at the password', async () => {
+  it('checks the password for at most five of many simultaneous attempts', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => tryLogin('taro@example.com', 'wrong-password')));
     const codes = answers.map((answer) => answer.json<Refusal>().code);
     expect(codes.filter((code) => code === 'auth.invalid_credentials').length).toBeLessThanOrEqual(4);
     expect((await tryLogin('taro@example.com', SAMPLE_PASSWORD)).statusCode).toBe(403);
   });
 
-  it('forgives earlier mistakes when the right password comes', async () => {
+  it('resets the count of wrong passwords after a successful login', async () => {
     for (let round = 0; round < 3; round += 1) {
       await failTimes(4, 'taro@example.com');
       expect((await tryLogin('taro@example.com', SAMPLE_PASSWORD)).statusCode).toBe(200);
     }
   });
 
-  it('by strangers leaves the way open for a device that logged in before, whose own wrong tries are counted for itself', async () => {
+  it('by strangers does not block a device that logged in before, whose own wrong attempts are counted separately', async () => {
     const onDevice = (cookie: string, password: string) =>
       app.server.inject({
         method: 'POST',
@@ -177,7 +177,7 @@ describe('lock-out', () => {
     expect(JSON.stringify(await app.db.select().from(knownDevices))).not.toContain(cookie.split('=')[1]);
   });
 
-  it('knows no device of another member, and none by a login that failed', async () => {
+  it('recognises no device of another member, and remembers none after a failed login', async () => {
     expect((await tryLogin('taro@example.com', 'wrong-password', '192.0.2.51')).headers['set-cookie']).toBeUndefined();
     const [cookie = ''] = String(
       (await tryLogin('jiro@example.com', SAMPLE_PASSWORD, '192.0.2.51')).headers['set-cookie'],
@@ -194,7 +194,7 @@ describe('lock-out', () => {
     expect(answer.statusCode).toBe(403);
   });
 
-  it('is over after thirty minutes', async () => {
+  it('ends after thirty minutes', async () => {
     await failTimes(5, 'taro@example.com');
     app.clock.advance(30 * MINUTE + 1);
     expect((await tryLogin('taro@example.com', SAMPLE_PASSWORD)).statusCode).toBe(200);
@@ -210,7 +210,7 @@ describe('unlocking', () => {
     await deliverMails(app);
   });
 
-  it('opens the account by the mailed link, once', async () => {
+  it('unlocks the account with the mailed link, once', async () => {
     await failTimes(7, 'taro@example.com');
     const mails = await deliverMails(app);
     expect(mails.map(({ to }) => to)).toEqual(['taro@example.com']);
@@ -223,12 +223,12 @@ describe('unlocking', () => {
     expect(await unlock(code)).toBe(false);
   });
 
-  it('mails nobody when the account does not exist', async () => {
+  it('sends no mail when the account does not exist', async () => {
     await failTimes(6, 'nobody@example.com');
     expect(await deliverMails(app)).toEqual([]);
   });
 
-  it('refuses a made-up code and one that is too old', async () => {
+  it('refuses a made-up code and an expired one', async () => {
     expect(await unlock('made-up')).toBe(false);
     await failTimes(5, 'taro@example.com');
     const [mail] = await deliverMails(app);

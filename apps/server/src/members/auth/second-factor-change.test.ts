@@ -56,7 +56,7 @@ async function turn(is_mfa: boolean) {
 const wrong = (digits: string): string => String((Number(digits) + 1) % 1_000_000).padStart(6, '0');
 
 describe('the second factor of a member', () => {
-  it('is turned on by password and mailed code, asked for at the next login, and told to the mailbox (P-12, P-13)', async () => {
+  it('is turned on with password and one-time code, required at the next login, and confirmed by mail (P-12, P-13)', async () => {
     const { challenge, digits, mail } = await requestChange(true);
     expect(mail).toMatchObject({ to: email, subject: expect.stringContaining('有効にする認証コード') });
     expect(await isOn()).toBe(false);
@@ -79,7 +79,7 @@ describe('the second factor of a member', () => {
     expect((await login()).body.access_token).toEqual(expect.any(String));
   });
 
-  it('stays as it is when it is so already', async () => {
+  it('is not changed to the state that it already has', async () => {
     expect(await change(false)).toMatchObject({ status: 409, body: { code: 'second_factor.unchanged' } });
     expect(await deliverMails(app)).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe('the second factor of a member', () => {
     expect(await deliverMails(app)).toEqual([]);
   });
 
-  it('is not turned off with a password that may not stand alone (P-10)', async () => {
+  it('is not turned off with a password that is too weak on its own (P-10)', async () => {
     const short = 'kumo-tanuki';
     await turn(true);
     await app.db
@@ -105,7 +105,7 @@ describe('the second factor of a member', () => {
 });
 
 describe('the code that changes it', () => {
-  it('is good for what it was asked for, for the member who asked, and once', async () => {
+  it('is valid only for the requested change, for the member who requested it, and once', async () => {
     const { challenge, digits } = await requestChange(true);
     const other = await loginAs(app);
     expect((await answer(true, challenge, digits, other)).body.code).toBe('second_factor.code.expired');
@@ -114,7 +114,7 @@ describe('the code that changes it', () => {
     expect(twice.map(({ status }) => status).sort()).toEqual([204, 410]);
   });
 
-  it('ends no login, and that of a login does not change it', async () => {
+  it('does not complete a login, and the code of a login does not change the second factor', async () => {
     const { challenge, digits } = await requestChange(true);
     const { id } = (await app.call<User>('GET', '/v1/me/user', { token })).body;
     const verify = await app.call<Refusal>('POST', '/v1/auth/verify', {
@@ -130,7 +130,7 @@ describe('the code that changes it', () => {
     );
   });
 
-  it('may be typed in any width, has five tries and ten minutes', async () => {
+  it('may be typed in any character width, and allows five attempts within ten minutes', async () => {
     const expired = await requestChange(true);
     app.clock.advance(10 * MINUTE);
     expect((await answer(true, expired.challenge, expired.digits)).body.code).toBe('second_factor.code.expired');
@@ -144,7 +144,7 @@ describe('the code that changes it', () => {
     expect((await answer(true, again.challenge, wide)).status).toBe(204);
   });
 
-  it('is kept so that nobody can read it, nor its challenge', async () => {
+  it('is not stored in readable form, nor is its challenge', async () => {
     const { challenge, digits } = await requestChange(true);
     const rows = JSON.stringify(await app.db.select().from(secondFactorChallenges));
     expect(rows).not.toContain(challenge);
@@ -152,7 +152,7 @@ describe('the code that changes it', () => {
   });
 });
 
-it('codes to change it are mailed five times in half an hour at most', async () => {
+it('codes to change the second factor are mailed at most five times in half an hour', async () => {
   const strict = await openTestApp({ config: { rateLimitFactor: 1 } });
   try {
     const as = await loginAs(strict);

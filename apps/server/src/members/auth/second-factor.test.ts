@@ -39,14 +39,14 @@ async function started() {
 const wrong = (digits: string): string => String((Number(digits) + 1) % 1_000_000).padStart(6, '0');
 
 describe('second factor by mail', () => {
-  it('gives no bearer for the password alone, but an opaque challenge (P-12)', async () => {
+  it('returns no access token for the password alone, but an opaque challenge (P-12)', async () => {
     const { body, status } = await login();
     expect(status).toBe(200);
     expect(body).toMatchObject({ access_token: null, expires_in: null, expires_at: null, is_verify: true });
     expect(body.verify_code).toMatch(/^[\w-]{43}$/);
   });
 
-  it('never lets the mailed code out with an answer', async () => {
+  it('never discloses the one-time code in a response', async () => {
     const { body, headers } = await login();
     const [mail] = await deliverMails(app);
     const digits = digitsOf(mail ?? { body: '' });
@@ -59,19 +59,19 @@ describe('second factor by mail', () => {
     expect(body.verify_code).not.toContain(digits);
   });
 
-  it('mails the code to the member alone', async () => {
+  it('mails the code only to the member', async () => {
     const { mail } = await started();
     expect(mail.to).toBe('hanako@example.com');
   });
 
-  it('keeps neither challenge nor code readable', async () => {
+  it('stores neither challenge nor code in readable form', async () => {
     const { verify_code, digits } = await started();
     const rows = JSON.stringify(await app.db.select().from(secondFactorChallenges));
     expect(rows).not.toContain(verify_code);
     expect(rows).not.toContain(digits);
   });
 
-  it('logs in with the code, typed in any width', async () => {
+  it('logs in with the code, typed in any character width', async () => {
     const { user_id, verify_code, digits } = await started();
     const wide = [...digits].map((digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)).join('');
     const { body } = await verify(user_id, verify_code, wide);
@@ -79,7 +79,7 @@ describe('second factor by mail', () => {
     expect((await app.call('GET', '/v1/me/user', { token: String(body.access_token) })).status).toBe(200);
   });
 
-  it('takes a code once, even when it comes twice at once', async () => {
+  it('accepts a code once, also when it is sent twice at once', async () => {
     const { user_id, verify_code, digits } = await started();
     const answers = await Promise.all([verify(user_id, verify_code, digits), verify(user_id, verify_code, digits)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
@@ -101,7 +101,7 @@ describe('second factor by mail', () => {
     expect((await verify('00000000-0000-4000-8000-000000000000', first.verify_code, first.digits)).status).toBe(401);
   });
 
-  it('needs no challenge from the browser that began the login, and is no code for any other', async () => {
+  it('needs no challenge from the browser that started the login, and is not valid in any other browser', async () => {
     const begun = await app.server.inject({
       method: 'POST',
       url: '/v1/auth/login',
@@ -130,13 +130,13 @@ describe('second factor by mail', () => {
     expect(logins[0]).toMatchObject({ method: 'sync', is_current: true });
   });
 
-  it('is over after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const { user_id, verify_code, digits } = await started();
     app.clock.advance(10 * MINUTE);
     expect((await verify(user_id, verify_code, digits)).body.code).toBe('auth.verify_code.expired');
   });
 
-  it('allows five tries', async () => {
+  it('allows five attempts', async () => {
     const { user_id, verify_code, digits } = await started();
     const codes: unknown[] = [];
     for (let tries = 0; tries < 5; tries += 1)
@@ -145,7 +145,7 @@ describe('second factor by mail', () => {
     expect((await verify(user_id, verify_code, digits)).body.code).toBe('auth.verify_code.expired');
   });
 
-  it('says at the field what is wrong with a code', async () => {
+  it('reports a wrong code at its field', async () => {
     const { user_id, verify_code, digits } = await started();
     const { status, body } = await verify(user_id, verify_code, wrong(digits));
     expect({ status, body }).toMatchObject({
@@ -156,7 +156,7 @@ describe('second factor by mail', () => {
 });
 
 describe('codes for one account', () => {
-  it('are mailed five times in half an hour at most', async () => {
+  it('are mailed at most five times in half an hour', async () => {
     const strict = await openTestApp({ config: { rateLimitFactor: 1 } });
     try {
       const statuses: number[] = [];

@@ -4,7 +4,7 @@ import { isUsable, refreshClaimOf } from './session.rules.ts';
 const now = new Date('2026-11-20T10:00:00+09:00');
 const seconds = (count: number): Date => new Date(now.getTime() + count * 1000);
 
-describe('a bearer token', () => {
+describe('an access token', () => {
   it.each([
     ['before it expires', { tokenExpiresAt: seconds(1), supersededAt: null }, true],
     ['at the moment it expires', { tokenExpiresAt: now, supersededAt: null }, false],
@@ -14,7 +14,7 @@ describe('a bearer token', () => {
     expect(isUsable(token, now)).toBe(usable);
   });
 
-  it('is exchanged even days after it expired, again at the same moment, and never later', () => {
+  it('can be refreshed even days after it expired and again for ten seconds; later use counts as reuse', () => {
     expect(refreshClaimOf({ supersededAt: null }, now)).toBe('first');
     expect(refreshClaimOf({ supersededAt: seconds(-10) }, now)).toBe('again');
     expect(refreshClaimOf({ supersededAt: seconds(-11) }, now)).toBe('reused');

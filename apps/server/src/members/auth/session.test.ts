@@ -30,8 +30,8 @@ const refreshed = async (token: string) => {
   return body.access_token;
 };
 
-describe('a bearer', () => {
-  it('is good for fifteen minutes', async () => {
+describe('an access token', () => {
+  it('is valid for fifteen minutes', async () => {
     const token = await loginAs(app);
     app.clock.advance(15 * MINUTE - 1);
     expect(await me(token)).toBe(200);
@@ -46,14 +46,14 @@ describe('a bearer', () => {
     expect((await refresh(token, 'simple.localhost')).status).toBe(401);
   });
 
-  it('is asked for where there is none', async () => {
+  it('is required where none is sent', async () => {
     expect((await app.call<{ code: string }>('GET', '/v1/me/user')).body.code).toBe('auth.required');
     expect((await refresh(undefined)).body.code).toBe('auth.required');
   });
 });
 
 describe('refresh', () => {
-  it('exchanges an expired bearer of a live session', async () => {
+  it('exchanges an expired access token of an active session', async () => {
     const token = await loginAs(app);
     app.clock.advance(29 * DAY);
     const { body } = await refresh(token);
@@ -62,13 +62,13 @@ describe('refresh', () => {
     expect(await me(String(body.access_token))).toBe(200);
   });
 
-  it('ends with the session after thirty days', async () => {
+  it('is refused once the session expires after thirty days', async () => {
     const token = await loginAs(app);
     app.clock.advance(30 * DAY);
     expect((await refresh(token)).body.code).toBe('auth.expired');
   });
 
-  it('honours the old bearer for ten seconds, for requests under way and a second tab, which gets the same successor', async () => {
+  it('accepts the old token for ten more seconds, for pending requests and a second tab, which gets the same new token', async () => {
     const old = await loginAs(app);
     const first = await refreshed(old);
     app.clock.advance(10_000);
@@ -78,7 +78,7 @@ describe('refresh', () => {
     expect(await me(first)).toBe(200);
   });
 
-  it('gives all tabs that refresh at once one successor, and the chain goes on from there', async () => {
+  it('returns the same new token to all tabs that refresh at once, which can be refreshed again', async () => {
     const old = await loginAs(app);
     const before = await app.db.$count(sessionTokens);
     const tokens = await Promise.all(Array.from({ length: 5 }, () => refreshed(old)));
@@ -89,7 +89,7 @@ describe('refresh', () => {
     expect(await me(next)).toBe(200);
   });
 
-  it('that comes again later ends the session for whoever has it, and no other session', async () => {
+  it('with a token that was already exchanged ends its session for all holders, and no other session', async () => {
     const elsewhere = await loginAs(app);
     const old = await loginAs(app);
     const first = await refreshed(old);
@@ -103,7 +103,7 @@ describe('refresh', () => {
     expect(await me(elsewhere)).toBe(200);
   });
 
-  it('knows a bearer that comes back after weeks, whatever was swept meanwhile', async () => {
+  it('recognises a reused token after weeks, also after the sweep', async () => {
     const old = await loginAs(app);
     const first = await refreshed(old);
     app.clock.advance(20 * DAY);
@@ -112,18 +112,18 @@ describe('refresh', () => {
     expect((await refresh(first)).status).toBe(401);
   });
 
-  it('keeps nothing from which a bearer could be made', async () => {
+  it('stores nothing from which an access token could be derived', async () => {
     const token = await refreshed(await loginAs(app));
     expect(JSON.stringify(await app.db.select().from(sessionTokens))).not.toContain(token);
   });
 
-  it('refuses a made-up bearer', async () => {
+  it('refuses a made-up access token', async () => {
     expect((await refresh('made-up')).body.code).toBe('auth.expired');
   });
 });
 
 describe('logout', () => {
-  it('ends the session in every tab, and by an expired bearer too', async () => {
+  it('ends the session in every tab, also with an expired access token', async () => {
     const first = await loginAs(app);
     const second = await refreshed(first);
     app.clock.advance(20 * MINUTE);
@@ -132,21 +132,21 @@ describe('logout', () => {
     expect((await refresh(first)).status).toBe(401);
   });
 
-  it("leaves the member's other sessions alone", async () => {
+  it("does not affect the member's other sessions", async () => {
     const phone = await loginAs(app);
     const desk = await loginAs(app);
     await app.call('POST', '/v1/auth/logout', { token: desk });
     expect([await me(desk), await me(phone)]).toEqual(['auth.expired', 200]);
   });
 
-  it('is quiet without a bearer', async () => {
+  it('succeeds without a valid access token', async () => {
     expect((await app.call('POST', '/v1/auth/logout')).status).toBe(204);
     expect((await app.call('POST', '/v1/auth/logout', { token: 'made-up' })).status).toBe(204);
   });
 });
 
 describe('the sweep', () => {
-  it('deletes sessions that are over with their tokens, and keeps live ones', async () => {
+  it('deletes expired sessions with their tokens, and no active ones', async () => {
     await loginAs(app);
     app.clock.advance(31 * DAY);
     const live = await loginAs(app);

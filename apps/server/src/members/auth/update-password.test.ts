@@ -35,7 +35,7 @@ const change = (body: unknown, as = token) => app.call<Refusal>('PUT', '/v1/me/p
 const statusOf = async (as: string) => (await app.call('GET', '/v1/me/user', { token: as })).status;
 
 describe('a new password', () => {
-  it('takes the place of the old one, ends other sessions and is told to the mailbox (P-13, P-15)', async () => {
+  it('replaces the old one, ends other sessions and is confirmed by mail (P-13, P-15)', async () => {
     const elsewhere = await loginAs(app, { username: email, password, channel: 'fle.localhost' });
     expect((await change({ current_password: password, password: NEW })).status).toBe(204);
     expect(await statusOf(token)).toBe(200);
@@ -48,10 +48,10 @@ describe('a new password', () => {
   });
 
   it.each([
-    ['the present one is wrong', { current_password: 'nantoka-kantoka-desu', password: NEW }, 'current_password'],
-    ['it is short', { current_password: password, password: 'mijikai' }, 'password'],
+    ['the current one is wrong', { current_password: 'nantoka-kantoka-desu', password: NEW }, 'current_password'],
+    ['it is too short', { current_password: password, password: 'mijikai' }, 'password'],
     ['it can be guessed', { current_password: password, password: '123456789012345678' }, 'password'],
-    ['it is the present one', { current_password: password, password }, 'password'],
+    ['it is the current one', { current_password: password, password }, 'password'],
   ])('is refused and changes nothing when %s', async (_case, body, field) => {
     expect(await change(body)).toMatchObject({
       status: 422,
@@ -61,13 +61,13 @@ describe('a new password', () => {
     expect(await deliverMails(app)).toEqual([]);
   });
 
-  it('settles the request of the shop for one', async () => {
+  it('clears the flag of an expired password', async () => {
     const jiro = await loginAs(app, { username: 'jiro@example.com' });
     expect((await change({ current_password: SAMPLE_PASSWORD, password: NEW }, jiro)).status).toBe(204);
     expect((await app.call('GET', '/v1/me/user', { token: jiro })).body).toMatchObject({ has_password_expired: false });
   });
 
-  it('cannot be set by guessing the present one with a stolen bearer (P-11)', async () => {
+  it('cannot be set by guessing the current one with a stolen access token (P-11)', async () => {
     const strict = await openTestApp({ config: { rateLimitFactor: 1 } });
     try {
       const stolen = await loginAs(strict);
@@ -93,7 +93,7 @@ describe('the login history', () => {
   const read = (as: string, query = {}) =>
     app.call<LoginHistory[]>('GET', '/v1/me/login-histories', { token: as, query });
 
-  it('names every login of the member alone, newest first, with paging', async () => {
+  it('lists the logins of only that member, newest first, in pages', async () => {
     await loginAs(app, { username: email, password, channel: 'fle.localhost' });
     app.clock.advance(60_000);
     const latest = await loginAs(app, { username: email, password });
@@ -106,7 +106,7 @@ describe('the login history', () => {
     expect(body[0]).toMatchObject({ ip_address: '127.0.0.1', user_agent: expect.any(String) });
   });
 
-  it('is forgotten after half a year', async () => {
+  it('is deleted after half a year', async () => {
     app.clock.advance(181 * DAY);
     const latest = await loginAs(app, { username: email, password });
     await authSweepJob.run(app.jobCtx());

@@ -36,7 +36,7 @@ const provenMailbox = async (): Promise<Partial<UserInput>> => {
 const provenAtDepa = async (number: string) => atDepa(number, await provenMailbox());
 
 describe('the number of a member card', () => {
-  it('is kept in one width with the member, who reads it again, and the card is his', async () => {
+  it('is stored with the member in normalised width, returned to the member, and assigns the card', async () => {
     const email = freshEmail();
     const { status, body } = await atDepa('４８２０－００００－１５', { email });
     expect([status, body.other]).toEqual([201, { member_number: '4820000015' }]);
@@ -56,7 +56,7 @@ describe('the number of a member card', () => {
     });
   });
 
-  it('may be left out', async () => {
+  it('may be omitted', async () => {
     expect(await register('depa.localhost')).toMatchObject({ status: 201, body: { other: {} } });
     expect(await atDepa(' ')).toMatchObject({ status: 201, body: { other: {} } });
   });
@@ -64,14 +64,14 @@ describe('the number of a member card', () => {
   it.each([
     ['nine digits', '482000001'],
     ['letters', '48200000AB'],
-  ])('is refused by its form: %s', async (_case, number) => {
+  ])('is refused in a wrong format: %s', async (_case, number) => {
     expect(await atDepa(number)).toMatchObject({
       status: 422,
       body: { errors: { 'other.member_number': [expect.stringContaining('会員番号')] } },
     });
   });
 
-  it('that nobody has, in another name, or taken is refused in the same words, and registers nobody', async () => {
+  it('that is unknown, of another name, or taken is refused with the same error, and registers nobody', async () => {
     await provenAtDepa('4820000023');
     const before = await app.db.$count(users);
     const answers = [await atDepa('4820009999'), await atDepa('4820000056'), await atDepa('4820000023')];
@@ -80,13 +80,13 @@ describe('the number of a member card', () => {
     expect(await app.db.$count(users)).toBe(before);
   });
 
-  it('goes to one member when two register at once', async () => {
+  it('is assigned to one member when two register at once', async () => {
     const mailboxes = [await provenMailbox(), await provenMailbox()];
     const answers = await Promise.all(mailboxes.map((mailbox) => atDepa('4820000031', mailbox)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
   });
 
-  it('is not held by a registration that never proved its mailbox', async () => {
+  it('is not blocked by a registration whose mail address was never verified', async () => {
     const squatter = await atDepa('4820000049');
     const owner = await provenAtDepa('4820000049');
     expect([squatter.status, owner.status]).toEqual([201, 201]);
@@ -102,7 +102,7 @@ describe('the number of a member card', () => {
     });
   });
 
-  it('cannot be guessed: after ten tries an address must wait', async () => {
+  it('cannot be guessed: an IP address must wait after ten attempts', async () => {
     const strict = await openTestApp({ config: { rateLimitFactor: 1 } });
     try {
       const statuses: number[] = [];
@@ -117,10 +117,10 @@ describe('the number of a member card', () => {
   });
 });
 
-describe("the key of a family's school", () => {
+describe('the school key of a family', () => {
   const atGakuen = (school_key: string | null) => register('gakuen.localhost', { school_key });
 
-  it('is asked for, and kept as the school has it', async () => {
+  it('is required, and stored in the format of the school', async () => {
     expect(await atGakuen(null)).toMatchObject({
       status: 422,
       body: { errors: { school_key: [expect.stringContaining('入力してください')] } },
@@ -128,17 +128,14 @@ describe("the key of a family's school", () => {
     expect(await atGakuen('mhn-7k3q-2r9x')).toMatchObject({ status: 201, body: { school_key: 'MHN7K3Q2R9X' } });
   });
 
-  it.each(['MHN0000000X', 'MHN2D9V7L3F'])(
-    'of no school, or of one that is closed, registers nobody: %s',
-    async (key) => {
-      const before = await app.db.$count(users);
-      expect(await atGakuen(key)).toMatchObject({
-        status: 422,
-        body: { errors: { school_key: [expect.stringContaining('確認できませんでした')] } },
-      });
-      expect(await app.db.$count(users)).toBe(before);
-    },
-  );
+  it.each(['MHN0000000X', 'MHN2D9V7L3F'])('of an unknown or a closed school registers nobody: %s', async (key) => {
+    const before = await app.db.$count(users);
+    expect(await atGakuen(key)).toMatchObject({
+      status: 422,
+      body: { errors: { school_key: [expect.stringContaining('確認できませんでした')] } },
+    });
+    expect(await app.db.$count(users)).toBe(before);
+  });
 
   it('is no field of other channels', async () => {
     expect(await register('simple.localhost', { school_key: 'MHN7K3Q2R9X' })).toMatchObject({

@@ -39,7 +39,7 @@ const use = (id: number, as = token) =>
   app.call<Address & Refusal>('PATCH', `/v1/me/user-addresses/${id}/use`, { token: as });
 
 describe('the address book', () => {
-  it('is a page of a list with the limit beside it, the default address first', async () => {
+  it('is returned in pages, with the limit in a header and the default address first', async () => {
     const fresh = await openTestApp();
     const as = await loginAs(fresh);
     const page = (number: string) =>
@@ -60,7 +60,7 @@ describe('the address book', () => {
     await fresh.close();
   });
 
-  it('keeps an address in one width and shows it joined', async () => {
+  it('stores an address in normalised width and returns it joined', async () => {
     const { status, body } = await create();
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -89,7 +89,7 @@ describe('the address book', () => {
     expect((await app.call('GET', `/v1/me/user-addresses/${body.id}`, { token })).body).toEqual(body);
   });
 
-  it('names every field that is wrong, in Japanese that helps, and writes nothing (F-17)', async () => {
+  it('reports every invalid field, and stores nothing (F-17)', async () => {
     const before = (await list()).body.length;
     const { status, body } = await create({
       ...typed,
@@ -103,7 +103,7 @@ describe('the address book', () => {
     expect((await list()).body).toHaveLength(before);
   });
 
-  it('is changed as a whole, its flags left alone', async () => {
+  it('replaces an address as a whole and leaves its flags unchanged', async () => {
     const { body } = await create();
     const changed = await app.call<Address>('PUT', `/v1/me/user-addresses/${body.id}`, {
       token,
@@ -119,25 +119,25 @@ describe('the address book', () => {
     });
   });
 
-  it('has one default address, which moves', async () => {
+  it('has one default address, which can be changed', async () => {
     const { body } = await create();
     expect((await use(body.id)).body).toMatchObject({ id: body.id, is_default: true });
     expect((await list()).body.filter(({ is_default }) => is_default).map(({ id }) => id)).toEqual([body.id]);
   });
 
-  it('gives the default flag back to the main address when the default one is deleted', async () => {
+  it('makes the main address the default again when the default address is deleted', async () => {
     const { body } = await create();
     await use(body.id);
     expect((await remove(body.id)).status).toBe(204);
     expect((await list()).body.find(({ is_default }) => is_default)).toMatchObject({ division_ct: 1 });
   });
 
-  it('keeps the main address', async () => {
+  it('refuses to delete the main address', async () => {
     const main = (await list()).body.find(({ division_ct }) => division_ct === 1);
     expect(await remove(Number(main?.id))).toMatchObject({ status: 403, body: { code: 'address.main_address' } });
   });
 
-  it('is emptied at once but for the main address, which is the default one again', async () => {
+  it('is emptied at once except for the main address, which becomes the default again', async () => {
     const { body } = await create();
     await use(body.id);
     const others = (await list(other)).body;
@@ -146,13 +146,13 @@ describe('the address book', () => {
     expect((await list(other)).body).toEqual(others);
   });
 
-  it('moves the default flag once when it is asked for twice at once', async () => {
+  it('has one default address also after simultaneous changes of it', async () => {
     const [first, second] = [(await create()).body, (await create()).body];
     await Promise.all([use(first.id), use(second.id), use(first.id)]);
     expect((await list()).body.filter(({ is_default }) => is_default)).toHaveLength(1);
   });
 
-  it('is full at its limit, even for requests sent at once', async () => {
+  it('does not exceed its limit, even with simultaneous requests', async () => {
     const room = LIMITS.addresses - (await list(other)).body.length;
     const answers = await Promise.all(Array.from({ length: room + 3 }, () => create(typed, other)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(room);
@@ -171,18 +171,18 @@ describe("another member's address (P-17)", () => {
     ],
     ['deleting', (id: number) => remove(id, other)],
     ['using', (id: number) => use(id, other)],
-  ])('is not found by %s, and stays as it was', async (_act, act) => {
+  ])('is not found by %s, and is not changed', async (_act, act) => {
     const { body } = await create();
     expect(await act(body.id)).toMatchObject({ status: 404, body: { code: 'address.not_found' } });
     expect((await app.call('GET', `/v1/me/user-addresses/${body.id}`, { token })).body).toEqual(body);
   });
 
-  it('is not found under a number that nothing has, and bad input beyond the numbers there are', async () => {
+  it('is not found with an unused id, and an id out of range is invalid', async () => {
     expect((await app.call('GET', '/v1/me/user-addresses/2147483647', { token })).status).toBe(404);
     expect((await app.call('GET', '/v1/me/user-addresses/2147483648', { token })).status).toBe(422);
   });
 
-  it('asks a guest to log in before it looks at the input', async () => {
+  it('requires a login before the input is checked', async () => {
     for (const [method, url] of [
       ['GET', ''],
       ['POST', ''],

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the dummy user', () => {
-  it('is nobody in the shape of a member, on every channel, and is not kept', async () => {
+  it('is an empty user without a member, the same on every channel, and is not stored', async () => {
     const before = await app.db.$count(users);
     const answers = [
       await app.call<User>('GET', '/v1/users/dummy'),

@@ -36,7 +36,7 @@ const mailedCode = async (email: string) => {
 };
 
 describe('registration', () => {
-  it('keeps what was typed in one width and lets the member log in', async () => {
+  it('stores the input in normalised width and lets the member log in', async () => {
     const { status, body } = await register({ email: ' Ｓｈｉｒｏ@Example.COM ' });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -56,7 +56,7 @@ describe('registration', () => {
     expect((await app.call<User>('GET', '/v1/me/user', { token })).body).toEqual(body);
   });
 
-  it('asks nobody for a gender: who says none is kept as preferring not to answer', async () => {
+  it('requires no gender: a missing one is stored as “prefer not to answer”', async () => {
     const { gender: _none, ...silent } = sampleUser({ email: freshEmail() });
     expect(await app.call<User>('POST', '/v1/users', { body: silent })).toMatchObject({
       status: 201,
@@ -64,7 +64,7 @@ describe('registration', () => {
     });
   });
 
-  it.each(['\t', '\n', '\u3164'])('refuses a name and a company with a character nobody sees (%j)', async (hidden) => {
+  it.each(['\t', '\n', '\u3164'])('refuses a name and a company with an invisible character (%j)', async (hidden) => {
     const { status, body } = await register({
       email: freshEmail(),
       last_name: `見${hidden}本`,
@@ -77,7 +77,7 @@ describe('registration', () => {
     });
   });
 
-  it('takes what was copied with the joiners that hold lines of a page together, without them (F-01)', async () => {
+  it('removes word joiners and zero-width spaces of copied text (F-01)', async () => {
     const email = freshEmail();
     const { status, body } = await register({
       email: email.replace('@', '\u200b@'),
@@ -89,7 +89,7 @@ describe('registration', () => {
     await loginAs(app, { username: `\u2060${email}`, password: 'yoru-no-saramisoseji' });
   });
 
-  it("makes the address the member's main and default one", async () => {
+  it("saves the address as the member's main and default one", async () => {
     const email = freshEmail();
     await register({ email });
     const token = await loginAs(app, { username: email, password: 'yoru-no-saramisoseji' });
@@ -98,7 +98,7 @@ describe('registration', () => {
     ]);
   });
 
-  it('keeps password and answer as Argon2id alone', async () => {
+  it('stores password and answer only as Argon2id hashes', async () => {
     const email = freshEmail();
     await register({ email, question_answer: 'とくべつなこたえ' });
     const [row] = await app.db.select().from(users).where(eq(users.email, email));
@@ -110,7 +110,7 @@ describe('registration', () => {
   });
 
   it.each(['0', '1'] as const)(
-    'records the choice %s about the newsletter with time, address and wording (L-38)',
+    'records the choice %s about the newsletter with time, IP address and wording (L-38)',
     async (newsletter) => {
       const email = freshEmail();
       const { body } = await register({ email, newsletter });
@@ -131,13 +131,13 @@ describe('registration', () => {
     ['a password of 14 characters', { password: 'Xk29fLqPz81mNv' }, 'password'],
     ['a guessable password', { password: 'passwordpassword' }, 'password'],
     ['the mail address as password', { email: 'goro@example.com', password: 'goro@example.com' }, 'password'],
-    ['a birth date that is no day', { birth_date: '1990-02-30' }, 'birth_date'],
+    ['a birth date that does not exist', { birth_date: '1990-02-30' }, 'birth_date'],
     ['an address without a domain', { email: 'shiro@example' }, 'email'],
     ['an address with an angle bracket', { email: 'a<b@example.com' }, 'email'],
     ['an address with 242 characters before the @', { email: `${'a'.repeat(242)}@example.com` }, 'email'],
     ['kanji in kana', { last_name_kana: '見本' }, 'last_name_kana'],
     ['an empty answer', { question_answer: ' ' }, 'question_answer'],
-  ])('refuses %s at its field, and registers nobody', async (_case, change, field) => {
+  ])('refuses %s with an error at its field, and registers nobody', async (_case, change, field) => {
     const before = await app.db.$count(users);
     const { status, body } = await register({ email: freshEmail(), ...change });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
@@ -145,7 +145,7 @@ describe('registration', () => {
     expect(await deliverMails(app)).toEqual([]);
   });
 
-  it("refuses fields that are not the contract's, such as flags", async () => {
+  it('refuses fields that are not in the contract, such as flags', async () => {
     const { status, body } = await app.call<Refusal>('POST', '/v1/users', {
       body: { ...sampleUser({ email: freshEmail() }), is_registered_member: true },
     });
@@ -154,7 +154,7 @@ describe('registration', () => {
     expect([added.status, added.body.errors]).toEqual([422, { 'other.blood_type': ['不明な項目です。'] }]);
   });
 
-  it('gives a user name to one member', async () => {
+  it('assigns a user name to one member only', async () => {
     expect((await register({ email: freshEmail(), username: 'hamuzuki' })).status).toBe(201);
     const { status, body } = await register({ email: freshEmail(), username: 'ｈａｍｕｚｕｋｉ' });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['username']]);
@@ -162,8 +162,8 @@ describe('registration', () => {
   });
 });
 
-describe('a mailbox that is registered already (P-15)', () => {
-  it('gets the same answer, changes nothing, and its owner a mail', async () => {
+describe('a mail address that is already registered (P-15)', () => {
+  it('gets the same response and changes nothing, and its owner gets a mail', async () => {
     const fresh = await register({ email: freshEmail() });
     await deliverMails(app);
     const again = await register({ email: 'TARO@example.com', last_name: '別人' });
@@ -178,14 +178,14 @@ describe('a mailbox that is registered already (P-15)', () => {
     expect(row?.lastName).toBe('見本');
   });
 
-  it('is registered once when two registrations come at once', async () => {
+  it('is registered once with simultaneous registrations', async () => {
     const email = freshEmail();
     const answers = await Promise.all([register({ email }), register({ email }), register({ email })]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(await app.db.$count(users, eq(users.emailKey, email))).toBe(1);
   });
 
-  it('hears the same of a verification request, but is mailed other words', async () => {
+  it('gets the same response to a verification request, but another mail', async () => {
     const unknown = await request(freshEmail());
     const known = await request('taro@example.com');
     expect(known.body).toEqual(unknown.body);
@@ -194,7 +194,7 @@ describe('a mailbox that is registered already (P-15)', () => {
     expect(mails.map(({ body }) => /register\/\?code=/.test(body))).toEqual([true, false]);
   });
 
-  it('learns that it is registered when the mailbox is proven', async () => {
+  it('is reported as registered once it is verified', async () => {
     const email = freshEmail();
     const [first, second] = [await mailedCode(email), await mailedCode(email)];
     await register({ email, email_verify_code: first });
@@ -203,8 +203,8 @@ describe('a mailbox that is registered already (P-15)', () => {
   });
 });
 
-describe('proving a mailbox', () => {
-  it('leads from a mailed link through the form to a full member', async () => {
+describe('verifying a mail address', () => {
+  it('completes a registration through the mailed link and the form', async () => {
     const email = freshEmail();
     const code = await mailedCode(email);
     expect(await check(code)).toEqual({ result: true, email, is_registered_member: false });
@@ -218,7 +218,7 @@ describe('proving a mailbox', () => {
     expect(await check(code)).toMatchObject({ result: false, email: null });
   });
 
-  it('makes a full member of one who registered first and is logged in, once', async () => {
+  it('makes a logged-in member who registered first a full member, once', async () => {
     const email = freshEmail();
     await register({ email });
     const [mail] = await deliverMails(app);
@@ -230,7 +230,7 @@ describe('proving a mailbox', () => {
     expect((await prove()).body).toEqual({ result: false, email: null, is_registered_member: false });
   });
 
-  it('takes a mailbox back from a stranger who registered it in advance', async () => {
+  it('takes a mail address back from a stranger who registered it in advance', async () => {
     const email = freshEmail();
     await register({ email, last_name: '他人', password: 'warui-hito-no-aikotoba' });
     const [mail] = await deliverMails(app);
@@ -252,18 +252,18 @@ describe('proving a mailbox', () => {
     ]);
   });
 
-  it('does not count for another mailbox', async () => {
+  it('does not count for another mail address', async () => {
     const code = await mailedCode(freshEmail());
     expect((await register({ email: freshEmail(), email_verify_code: code })).body.is_registered_member).toBe(false);
   });
 
-  it('is over after thirty minutes unless the link was opened', async () => {
+  it('expires after thirty minutes unless the link was opened', async () => {
     const code = await mailedCode(freshEmail());
     app.clock.advance(30 * MINUTE);
     expect(await check(code)).toMatchObject({ result: false });
   });
 
-  it('happens on the channel that mailed the link', async () => {
+  it('works only on the channel that mailed the link', async () => {
     const code = await mailedCode(freshEmail());
     const elsewhere = await app.call<EmailVerifyResult>('POST', '/v1/email-verify/check', {
       body: { code },
@@ -272,19 +272,19 @@ describe('proving a mailbox', () => {
     expect(elsewhere.body.result).toBe(false);
   });
 
-  it('mails a link of the channel the request came from', async () => {
+  it('mails a link of the channel of the request', async () => {
     await app.call('POST', '/v1/email-verify/request', { body: { email: freshEmail() }, channel: 'fle.localhost' });
     const [mail] = await deliverMails(app);
     expect(mail?.body).toContain('http://fle.localhost:4000/register/?code=');
   });
 
-  it('refuses a made-up code quietly', async () => {
+  it('returns no error for a made-up code', async () => {
     expect(await check('made-up')).toEqual({ result: false, email: null, is_registered_member: false });
   });
 });
 
-describe('mails to one mailbox', () => {
-  it('are limited whoever asks for them, and whether or not it is known', async () => {
+describe('mails to one mail address', () => {
+  it('are limited, whether or not the address is registered', async () => {
     const strict = await openTestApp({ config: { rateLimitFactor: 1 } });
     try {
       for (const email of ['taro@example.com', 'nobody@example.com']) {

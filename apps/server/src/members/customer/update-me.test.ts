@@ -51,7 +51,7 @@ const update = (body: unknown) => app.call<User & Refusal>('PUT', '/v1/me/user',
 const me = async () => (await app.call<User>('GET', '/v1/me/user', { token })).body;
 
 describe("the member's details", () => {
-  it('are written in one width, with the main address and the proof of the newsletter (L-38)', async () => {
+  it('are stored in normalised width, with the main address and the newsletter consent (L-38)', async () => {
     const { status, body } = await update(typed());
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -68,14 +68,14 @@ describe("the member's details", () => {
     expect(consents.map(({ isGiven }) => isGiven)).toEqual([false, true]);
   });
 
-  it('do not hold the user name (spec §5)', async () => {
+  it('do not include the user name (spec §5)', async () => {
     expect(await update({ ...typed(), username: 'hana' })).toMatchObject({
       status: 422,
       body: { errors: { username: expect.any(Array) } },
     });
   });
 
-  it('name every field that is wrong and change nothing', async () => {
+  it('are refused with every invalid field, and not changed', async () => {
     const before = await me();
     const { status, body } = await update(typed({ postal_code: '12', phone_number: 'abc' }));
     expect([status, Object.keys(body.errors ?? {}).sort()]).toEqual([422, ['phone_number', 'postal_code']]);
@@ -83,8 +83,8 @@ describe("the member's details", () => {
   });
 });
 
-describe('another mail address', () => {
-  it('asks for the password, then for the link mailed there, and the old mailbox is told (P-13)', async () => {
+describe('a new mail address', () => {
+  it('requires the password, then the link mailed to it, and the old address is informed (P-13)', async () => {
     const other = `other${serial}@example.com`;
     expect((await update(typed({ email: other }))).body.errors).toHaveProperty('current_password');
     expect((await update(typed({ email: other, current_password: password }))).body.errors).toHaveProperty(
@@ -103,7 +103,7 @@ describe('another mail address', () => {
     await loginAs(app, { username: other, password });
   });
 
-  it('takes the warning of mails that did not arrive with it', async () => {
+  it('clears the warning of undeliverable mails', async () => {
     const other = `mended${serial}@example.com`;
     await app.db.update(users).set({ mailErrorCount: AUTH_LIMITS.mailErrors }).where(eq(users.email, email));
     expect((await me()).has_mail_error_count_over).toBe(true);
@@ -123,8 +123,8 @@ describe('another mail address', () => {
   });
 });
 
-describe('the own mail address that was never proven', () => {
-  it('is proven by a link that leads to the details, where a member has a screen', async () => {
+describe('an unverified mail address of the member', () => {
+  it('is verified with a link to the page of user details', async () => {
     await app.db.update(users).set({ isRegisteredMember: false }).where(eq(users.email, email));
     await app.call('POST', '/v1/email-verify/request', { token, body: { email } });
     const [link] = await deliverMails(app);
@@ -134,8 +134,8 @@ describe('the own mail address that was never proven', () => {
   });
 });
 
-describe('another security question', () => {
-  it('asks for the password and comes with its answer', async () => {
+describe('a new security question', () => {
+  it('requires the password and an answer', async () => {
     expect((await update(typed({ question_ct: 2, question_answer: '見本' }))).body.errors).toHaveProperty(
       'current_password',
     );

@@ -43,7 +43,7 @@ describe('the favourites of a member', () => {
     expect(headers['x-limit']).toBe(String(LIMITS.favourites));
   });
 
-  it('take products once, the latest first, a page at a time', async () => {
+  it('contain each product once, the latest first, in pages', async () => {
     const [first = 0, second = 0, third = 0] = ids(3);
     await attach([first, second]);
     app.clock.advance(1000);
@@ -55,14 +55,14 @@ describe('the favourites of a member', () => {
     expect((await read({})).body.listables).toEqual([]);
   });
 
-  it('are shown at the product to their member alone (spec §4)', async () => {
+  it('are marked on the product for their member only (spec §4)', async () => {
     await attach(ids(1));
     expect([await isFavourite(token), await isFavourite(other), await isFavourite()]).toEqual([true, false, false]);
     await app.call('PATCH', '/v1/me/user-lists/favorite/detach', { token, body: { table: 'products', ids: ids(1) } });
     expect(await isFavourite(token)).toBe(false);
   });
 
-  it('are marked in lists, recommendations, histories and wishes, for their member alone (spec §3)', async () => {
+  it('are marked in lists, recommendations, histories and product requests, for their member only (spec §3)', async () => {
     const [{ id = 0, key = '' } = {}] = products;
     await attach([id]);
     const hearts = async (path: string, as: string | undefined, query: Record<string, string> = {}) => {
@@ -92,7 +92,7 @@ describe('the favourites of a member', () => {
     expect(await hearts('/v1/guest/product-histories', undefined, { 'product_id[]': String(id) })).toEqual([]);
   });
 
-  it('are told by their ids, so that one call serves every heart of a page', async () => {
+  it('are listed by id, so that one call serves every heart of a page', async () => {
     const wanted = ids(2);
     expect((await attach(wanted)).body.ids.toSorted()).toEqual(wanted.toSorted());
     const { body } = await app.call<UserList[]>('GET', '/v1/me/user-lists', { token });
@@ -104,7 +104,7 @@ describe('the favourites of a member', () => {
     expect(left.body[0]?.ids).toEqual(wanted.slice(0, 1));
   });
 
-  it('remember the price and whether it could be had when it was put there, and know nothing of before', async () => {
+  it('store price and availability at the time of adding, which are null for older entries', async () => {
     const [good] = products;
     await attach(ids(1));
     expect((await read()).body.listables[0]).toMatchObject({
@@ -116,7 +116,7 @@ describe('the favourites of a member', () => {
     expect((await read()).body.listables[0]).toMatchObject({ attached_price: null, attached_is_available: null });
   });
 
-  it('keep answers of members apart from those of guests in every cache', async () => {
+  it('keep responses for members separate from those for guests in caches', async () => {
     const [{ key = '' } = {}] = products;
     for (const path of ['/v1/products', `/v1/products/${key}`, `/v1/products/${key}/recommend`]) {
       const guest = await app.call('GET', path);
@@ -129,7 +129,7 @@ describe('the favourites of a member', () => {
     }
   });
 
-  it('lose what is detached, from one list or from all', async () => {
+  it('no longer contain a detached product, from one list or from all', async () => {
     await attach(ids(3));
     const one = await app.call<UserList>('PATCH', '/v1/me/user-lists/favorite/detach', {
       token,
@@ -143,14 +143,14 @@ describe('the favourites of a member', () => {
     expect(all.body.map(({ count }) => count)).toEqual([0]);
   });
 
-  it('leave those of others alone (P-17)', async () => {
+  it('do not affect those of others (P-17)', async () => {
     await attach(ids(2), other);
     await app.call('PATCH', '/v1/me/user-lists/detach', { token, body: { table: 'products', ids: ids(2) } });
     expect((await read(undefined, other)).body.count).toBe(2);
     expect((await read()).body.count).toBe(0);
   });
 
-  it('take all or none', async () => {
+  it('are added all together or not at all', async () => {
     expect(await attach([...ids(2), 2_147_483_647])).toMatchObject({
       status: 404,
       body: { code: 'product.not_found' },
@@ -158,7 +158,7 @@ describe('the favourites of a member', () => {
     expect((await read()).body.count).toBe(0);
   });
 
-  it('are known by their key alone', async () => {
+  it('are found only by their key', async () => {
     expect(await app.call('GET', '/v1/me/user-lists/others', { token })).toMatchObject({
       status: 404,
       body: { code: 'user_list.not_found' },

@@ -33,8 +33,8 @@ const viewed = (path: string, { as, query }: { as?: string; query?: Record<strin
   app.call<ProductHistory[]>('GET', path, { ...(as && { token: as }), ...(query && { query }) });
 const idsOf = (rows: { product_id: number }[]) => rows.map(({ product_id }) => product_id);
 
-describe('what a member looks at', () => {
-  it('is remembered once, the latest first, whichever call told it', async () => {
+describe('a product that a member views', () => {
+  it('is in the history once, the latest first, through either endpoint', async () => {
     const [first = 0, second = 0] = ids;
     await view(first, token);
     await view(second, token, '/v1/me/product-histories');
@@ -46,7 +46,7 @@ describe('what a member looks at', () => {
     expect((await viewed('/v1/me/product-histories', { as: other })).body).toEqual([]);
   });
 
-  it('can be forgotten by its member alone (P-17)', async () => {
+  it('can be deleted from the history only by that member (P-17)', async () => {
     const { body } = await view(ids[0] ?? 0, token);
     const forget = (as: string) => app.call<Refusal>('DELETE', `/v1/me/product-histories/${body.id}`, { token: as });
     expect(await forget(other)).toMatchObject({ status: 404, body: { code: 'product_history.not_found' } });
@@ -55,18 +55,18 @@ describe('what a member looks at', () => {
     expect((await viewed('/v1/me/product-histories', { as: token })).body).toEqual([]);
   });
 
-  it("is none of the shop's when there is no such product", async () => {
+  it('is not found when it does not exist', async () => {
     expect(await view(NOBODYS, token)).toMatchObject({ status: 404, body: { code: 'product.not_found' } });
   });
 });
 
-describe('what a guest looks at', () => {
-  it('is kept by his browser, not by the shop', async () => {
+describe('a product that a guest views', () => {
+  it('is not stored by the shop', async () => {
     expect((await view(ids[0] ?? 0)).body).toMatchObject({ id: null, viewed_at: null, product_id: ids[0] });
     expect(await app.db.$count(productHistories)).toBe(0);
   });
 
-  it('is shown in the order in which the browser names it', async () => {
+  it('is returned in the order of the ids that the browser sends', async () => {
     const remembered = [ids[2] ?? 0, NOBODYS, ids[0] ?? 0];
     for (const path of ['/v1/guest/product-histories', '/v1/product-histories']) {
       const { body } = await viewed(path, { query: { 'product_id[]': remembered.map(String) } });
@@ -75,7 +75,7 @@ describe('what a guest looks at', () => {
   });
 });
 
-describe('words that are searched for', () => {
+describe('search words', () => {
   const search = (word: string, as?: string) => {
     app.clock.advance(1000);
     return app.call('POST', '/v1/product-search-histories', { query: { word }, ...(as && { token: as }) });
@@ -83,24 +83,24 @@ describe('words that are searched for', () => {
   const words = (as: string) =>
     app.call<ProductSearchHistory[]>('GET', '/v1/me/product-search-histories', { token: as });
 
-  it('are remembered of a member in one width, once, the latest first', async () => {
+  it('of a member are stored in normalised width, once, the latest first', async () => {
     for (const word of ['生ﾊﾑ', 'サラミ', ' 生ハム ']) expect((await search(word, token)).status).toBe(204);
     expect((await words(token)).body.map(({ word }) => word)).toEqual(['生ハム', 'サラミ']);
     expect((await words(other)).body).toEqual([]);
   });
 
-  it('are not recorded when blank (spec §5), nor of a guest', async () => {
+  it('are not stored when blank (spec §5), or of a guest', async () => {
     expect([(await search('　 ', token)).status, (await search('ハム')).status]).toEqual([204, 204]);
     expect(await app.db.$count(productSearchHistories)).toBe(0);
   });
 
-  it('are fifty at most', async () => {
+  it('are limited to fifty', async () => {
     for (let serial = 1; serial <= 52; serial += 1) await search(`ハム${serial}`, token);
     const { body, headers } = await words(token);
     expect([body[0]?.word, headers['x-total']]).toEqual(['ハム52', '50']);
   });
 
-  it('can be forgotten by their member alone (P-17)', async () => {
+  it('can be deleted only by their member (P-17)', async () => {
     await search('ハム', token);
     const [entry] = (await words(token)).body;
     const forget = (as: string) =>
@@ -110,8 +110,8 @@ describe('words that are searched for', () => {
   });
 });
 
-describe('what is remembered of a member', () => {
-  it('stands there after a restart', async () => {
+describe('the histories of a member', () => {
+  it('are preserved over a restart', async () => {
     await view(ids[0] ?? 0, token);
     await app.call('POST', '/v1/product-search-histories', { query: { word: '生ハム' }, token });
     await app.call('POST', '/v1/product-requests', { body: { product_id: ids[1], note: '年末までに' }, token });
@@ -130,7 +130,7 @@ describe('what is remembered of a member', () => {
   });
 });
 
-describe('a wish for a product', () => {
+describe('a product request', () => {
   const wish = (product_id: number, { as, note }: { as?: string; note?: string } = {}) =>
     app.call<ProductRequest & Refusal>('POST', '/v1/product-requests', {
       body: { product_id, note },
@@ -138,14 +138,14 @@ describe('a wish for a product', () => {
     });
   const wishes = (as: string) => app.call<ProductRequest[]>('GET', '/v1/me/product-request-histories', { token: as });
 
-  it('is written down once for a product, with what was said last', async () => {
+  it('is stored once for a product, with the last note', async () => {
     await wish(ids[0] ?? 0, { as: token });
     expect((await wish(ids[0] ?? 0, { as: token, note: ' 年末までに ' })).status).toBe(201);
     expect((await wishes(token)).body).toMatchObject([{ product_id: ids[0], note: '年末までに' }]);
     expect((await wishes(other)).body).toEqual([]);
   });
 
-  it('of one channel does not take away that of another for the same product, nor stands in its list', async () => {
+  it('of one channel neither replaces nor is listed with that of another for the same product', async () => {
     const elsewhere = { channel: 'fle.localhost', token: await loginAs(app, { channel: 'fle.localhost' }) };
     await wish(ids[0] ?? 0, { as: token, note: 'こちらで' });
     expect(
@@ -162,12 +162,12 @@ describe('a wish for a product', () => {
     expect((await app.call('DELETE', `/v1/me/product-request-histories/${own?.id}`, elsewhere)).status).toBe(404);
   });
 
-  it("may be a guest's", async () => {
+  it('may be sent by a guest', async () => {
     expect((await wish(ids[0] ?? 0)).status).toBe(201);
     expect(await app.db.$count(productRequests)).toBe(1);
   });
 
-  it('leaves the list of its member, by himself alone (P-17), and stays with the shop', async () => {
+  it('can be removed from the list only by its member (P-17), and remains stored in the shop', async () => {
     const { body } = await wish(ids[0] ?? 0, { as: token });
     const remove = (as: string) =>
       app.call<Refusal>('DELETE', `/v1/me/product-request-histories/${body.id}`, { token: as });
@@ -177,7 +177,7 @@ describe('a wish for a product', () => {
     expect(await app.db.$count(productRequests)).toBe(1);
   });
 
-  it('that comes back into the list is counted once', async () => {
+  it('that is sent again after its removal is counted once', async () => {
     const { body } = await wish(ids[0] ?? 0, { as: token, note: '年末までに' });
     await app.call('DELETE', `/v1/me/product-request-histories/${body.id}`, { token });
     await wish(ids[0] ?? 0, { as: token, note: '年末までに' });

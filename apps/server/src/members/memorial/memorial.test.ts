@@ -42,8 +42,8 @@ const mails = async () => {
   return deliverMails(app);
 };
 
-describe('days of a member', () => {
-  it('are written down and listed through the year, with the limit beside them', async () => {
+describe('anniversaries of a member', () => {
+  it('are stored and listed in the order of the year, with the limit in a header', async () => {
     await create();
     const { status, body } = await create({ name: '結婚記念日', division_ct: 2, month: 5, date: 1, call: null });
     expect(status).toBe(201);
@@ -56,7 +56,7 @@ describe('days of a member', () => {
     expect((await app.call('GET', `/v1/me/user-memorials/${body.id}`, { token })).body).toEqual(body);
   });
 
-  it('are changed as a whole and deleted', async () => {
+  it('are replaced as a whole and deleted', async () => {
     const { body } = await create();
     const changed = await app.call<Memorial>('PUT', `/v1/me/user-memorials/${body.id}`, {
       token,
@@ -70,14 +70,10 @@ describe('days of a member', () => {
   it.each([
     ['31 November', { month: 11, date: 31 }, 'date'],
     ['a blank name', { name: '　' }, 'name'],
-    ['nobody', { target_user_name: ' ' }, 'target_user_name'],
-    [
-      'a line break in the name, which stands in the subject of a mail',
-      { name: '誕生日\r\nBcc: a@example.com' },
-      'name',
-    ],
+    ['a blank name of the person', { target_user_name: ' ' }, 'target_user_name'],
+    ['a line break in the name, which is in the subject of a mail', { name: '誕生日\r\nBcc: a@example.com' }, 'name'],
     ['a line break in the name of the person', { target_user_name: '見本\n花子' }, 'target_user_name'],
-  ])('are refused by field: %s', async (_case, changes, field) => {
+  ])('are refused with an error at the field: %s', async (_case, changes, field) => {
     expect(await create(changes)).toMatchObject({
       status: 422,
       body: { code: 'input.invalid', errors: { [field]: [expect.any(String)] } },
@@ -85,12 +81,12 @@ describe('days of a member', () => {
     expect((await list()).body).toEqual([]);
   });
 
-  it('are full at their limit', async () => {
+  it('are refused beyond their limit', async () => {
     for (let serial = 0; serial < LIMITS.memorials; serial += 1) await create();
     expect(await create()).toMatchObject({ status: 422, body: { code: 'memorial.limit_reached' } });
   });
 
-  it('of another member are not found and stay as they were (P-17)', async () => {
+  it('of another member are not found and not changed (P-17)', async () => {
     const { body } = await create();
     const url = `/v1/me/user-memorials/${body.id}`;
     for (const answer of [
@@ -104,8 +100,8 @@ describe('days of a member', () => {
   });
 });
 
-describe('the mail that reminds of a day', () => {
-  it('goes out once a year, so many days before as the member asked for (G-08)', async () => {
+describe('the reminder mail of an anniversary', () => {
+  it('is sent once a year, the chosen number of days before (G-08)', async () => {
     await create();
     app.clock.advance(19 * DAY);
     expect(await mails()).toEqual([]);
@@ -130,7 +126,7 @@ describe('the mail that reminds of a day', () => {
 });
 
 describe('the day of a mail', () => {
-  it('is told over the turn of the year', () => {
+  it('is found across the turn of the year', () => {
     expect(dueDay({ month: 1, date: 3, call: 7 }, '2026-12-27')).toBe('2027-01-03');
     expect(dueDay({ month: 1, date: 3, call: 7 }, '2026-12-26')).toBeNull();
   });

@@ -34,7 +34,7 @@ const refused = { status: 401, body: { code: 'auth.passkey.refused' } };
 const over = { status: 401, body: { code: 'auth.passkey.expired' } };
 
 describe('adding a passkey', () => {
-  it('keeps it under its name, lists it and tells the mailbox (P-13)', async () => {
+  it('saves it with its name, lists it and confirms it by mail (P-13)', async () => {
     expect(await shop.list(token)).toEqual([]);
     expect(await shop.add(token, key, { name: ' 母の電話 ' })).toMatchObject({
       status: 201,
@@ -52,7 +52,7 @@ describe('adding a passkey', () => {
     ]);
   });
 
-  it('asks for the host of the channel, for an owner who proves himself, and not for what is kept already', async () => {
+  it('requests the host of the channel and user verification, and excludes saved passkeys', async () => {
     await shop.add(token, key);
     expect((await shop.start(token)).body).toMatchObject({
       rp: { id: 'simple.localhost' },
@@ -62,7 +62,7 @@ describe('adding a passkey', () => {
     });
   });
 
-  it('asks for the password (P-13)', async () => {
+  it('requires the password (P-13)', async () => {
     for (const typed of ['', 'chigau-aikotoba'])
       expect(await shop.start(token, typed)).toMatchObject({
         status: 422,
@@ -74,20 +74,20 @@ describe('adding a passkey', () => {
   it.each([
     ['of another origin', { origin: 'http://simple.localhost.example:4000' }],
     ['for another host', { rpId: 'fle.localhost' }],
-    ['whose owner has not proven himself', { isUnverified: true }],
-  ])('takes none %s', async (_which, forged) => {
+    ['without user verification', { isUnverified: true }],
+  ])('refuses one %s', async (_which, forged) => {
     expect(await shop.add(token, key, { forged })).toMatchObject({ status: 422, body: { code: 'passkey.refused' } });
     expect(await shop.list(token)).toEqual([]);
   });
 
-  it('takes the same one once, whoever brings it', async () => {
+  it('accepts the same passkey only once, also from another member', async () => {
     await shop.add(token, key);
     expect(await shop.add(token, key)).toMatchObject({ status: 409, body: { code: 'passkey.exists' } });
     const other = await freshMember(app, `other-${email}`);
     expect(await shop.add(other, key)).toMatchObject({ status: 409, body: { code: 'passkey.exists' } });
   });
 
-  it('takes an answer once, in time, and of the member who was asked', async () => {
+  it('accepts a response once, before it expires, and only from the member who requested it', async () => {
     const save = (body: object, as = token) =>
       app.call<{ code: string }>('POST', '/v1/me/passkeys', { token: as, body });
     const gone = { status: 410, body: { code: 'passkey.expired' } };
@@ -103,14 +103,14 @@ describe('adding a passkey', () => {
     ).toMatchObject(gone);
   });
 
-  it('wants a name', async () => {
+  it('requires a name', async () => {
     expect(await shop.add(token, key, { name: ' ' })).toMatchObject({
       status: 422,
       body: { errors: { name: [expect.any(String)] } },
     });
   });
 
-  it(`ends at ${LIMITS.passkeys} of them`, async () => {
+  it(`is refused beyond ${LIMITS.passkeys} passkeys`, async () => {
     const [user] = await app.db.select().from(users).where(eq(users.email, email));
     const row = {
       userId: user?.id ?? '',
@@ -131,10 +131,10 @@ describe('adding a passkey', () => {
   });
 });
 
-describe('a login by a passkey', () => {
+describe('a login with a passkey', () => {
   beforeEach(() => shop.add(token, key));
 
-  it('opens a session of its member, notes it in the history and on the passkey, and remembers the device', async () => {
+  it('opens a session of its member, is recorded in the login history and on the passkey, and remembers the device', async () => {
     app.clock.advance(MINUTE);
     const { status, body, headers } = await shop.login(key);
     expect({ status, body }).toMatchObject({ status: 200, body: { is_verify: false, verify_code: null } });
@@ -145,7 +145,7 @@ describe('a login by a passkey', () => {
     expect(headers['set-cookie']).toMatch(/^shop_device=/);
   });
 
-  it('needs no mailed code where the second factor is on (P-12)', async () => {
+  it('needs no one-time code where the second factor is on (P-12)', async () => {
     await app.db.update(users).set({ isSecondFactorOn: true }).where(eq(users.email, email));
     await deliverMails(app);
     expect((await shop.login(key)).body).toMatchObject({ access_token: expect.any(String), is_verify: false });
@@ -155,13 +155,13 @@ describe('a login by a passkey', () => {
   it.each([
     ['of another origin', { origin: 'https://simple.localhost:4000' }],
     ['for another host', { rpId: 'fle.localhost' }],
-    ['whose owner has not proven himself', { isUnverified: true }],
+    ['without user verification', { isUnverified: true }],
     ['of another member', { userHandle: 'bm9ib2R5' }],
-  ])('is refused to an answer %s', async (_which, forged) => {
+  ])('is refused with a response %s', async (_which, forged) => {
     expect(await shop.login(key, forged)).toMatchObject(refused);
   });
 
-  it('is refused to another key of the same name, and to none that is known, in the same words (P-15)', async () => {
+  it('is refused with a wrong key of a known id and with an unknown id, with the same error (P-15)', async () => {
     const forged = { ...new SoftwareAuthenticator().get(await shop.startLogin()), id: key.id };
     const unknown = new SoftwareAuthenticator().get(await shop.startLogin());
     const handle = key.get(await shop.startLogin()).user_handle;
@@ -173,19 +173,19 @@ describe('a login by a passkey', () => {
     expect(answers[0]?.body).toEqual(answers[1]?.body);
   });
 
-  it('takes an answer once (P-15)', async () => {
+  it('accepts a response once (P-15)', async () => {
     const answer = key.get(await shop.startLogin());
     expect((await shop.send(answer)).status).toBe(200);
     expect(await shop.send(answer)).toMatchObject(over);
   });
 
-  it('takes no second answer to a challenge that was answered wrongly', async () => {
+  it('accepts no second response to a challenge after a wrong one', async () => {
     const started = await shop.startLogin();
     expect(await shop.send(key.get(started, { origin: 'http://other.example' }))).toMatchObject(refused);
     expect(await shop.send(key.get(started))).toMatchObject(over);
   });
 
-  it('takes no answer after five minutes, to a challenge of another kind or host, or to none of ours', async () => {
+  it('accepts no response after five minutes, or to a challenge of another kind, another host or unknown origin', async () => {
     const expired = key.get(await shop.startLogin());
     app.clock.advance(5 * MINUTE);
     expect(await shop.send(expired)).toMatchObject(over);
@@ -196,20 +196,20 @@ describe('a login by a passkey', () => {
     expect(await shop.send({ ...key.get(await shop.startLogin()), client_data: 'bm9uZQ' })).toMatchObject(over);
   });
 
-  it('is refused when the counter of the authenticator goes back: there are two of it', async () => {
+  it('is refused when the counter of the authenticator does not increase, since it may be cloned', async () => {
     expect((await shop.login(key, { counter: 7 })).status).toBe(200);
     expect(await shop.login(key, { counter: 7 })).toMatchObject(refused);
     expect(await shop.login(key, { counter: 3 })).toMatchObject(refused);
     expect((await shop.login(key, { counter: 8 })).status).toBe(200);
   });
 
-  it('is good on its own channel alone', async () => {
+  it('is valid only on its own channel', async () => {
     const fle = new SoftwareAuthenticator('http://fle.localhost:4000');
     await shop.add(token, fle, { forged: { origin: key.origin } });
     expect(await shop.send(fle.get(await shop.startLogin('fle.localhost')), 'fle.localhost')).toMatchObject(refused);
   });
 
-  it('waits while wrong passwords have closed the account, and wrong answers close it too (P-11)', async () => {
+  it('is refused while wrong passwords lock the account, and wrong responses lock it too (P-11)', async () => {
     for (let tries = 0; tries < 5; tries += 1) await wrongPassword();
     expect(await shop.login(key)).toMatchObject({ status: 403, body: { code: 'auth.locked' } });
     app.clock.advance(31 * MINUTE);
@@ -220,7 +220,7 @@ describe('a login by a passkey', () => {
     expect(await wrongPassword()).toMatchObject({ status: 403, body: { code: 'auth.locked' } });
   });
 
-  it('is no longer one once the passkey was removed; the mailbox hears of it, the session stays', async () => {
+  it('is refused once the passkey was removed, which is confirmed by mail and does not end the session', async () => {
     const [passkey] = await shop.list(token);
     await deliverMails(app);
     expect((await shop.remove(token, passkey?.id ?? 0)).status).toBe(204);
@@ -232,7 +232,7 @@ describe('a login by a passkey', () => {
     expect((await me(token)).status).toBe(200);
   });
 
-  it('cannot be taken from its member by another one (P-17)', async () => {
+  it('still works after another member tried to remove the passkey (P-17)', async () => {
     const [passkey] = await shop.list(token);
     const other = await freshMember(app, `other-${email}`);
     expect(await shop.remove(other, passkey?.id ?? 0)).toMatchObject({
@@ -242,21 +242,21 @@ describe('a login by a passkey', () => {
     expect((await shop.login(key)).status).toBe(200);
   });
 
-  it('goes with the member who leaves', async () => {
+  it('is refused after the member has closed the account, which deletes the passkey', async () => {
     await app.call('DELETE', '/v1/me/user', { token, body: { current_password: samplePassword } });
     expect(await app.db.$count(passkeys, eq(passkeys.credentialId, key.id))).toBe(0);
     expect(await shop.login(key)).toMatchObject(refused);
   });
 });
 
-it('forgets challenges that nobody has answered', async () => {
+it('deletes expired challenges that were never answered', async () => {
   await shop.startLogin();
   app.clock.advance(6 * MINUTE);
   await passkeySweepJob.run(app.jobCtx());
   expect(await app.db.$count(passkeyChallenges)).toBe(0);
 });
 
-it('begins no more logins for one address than the limit (P-11)', async () => {
+it('starts no more logins for one IP address than the limit (P-11)', async () => {
   const strict = await openTestApp({ config: { rateLimitFactor: 1 } });
   try {
     let status = 200;

@@ -34,8 +34,8 @@ const reset = (body: object, to = app) =>
     body: { purpose: 'password', question_answer: SAMPLE_ANSWER, password: NEW, ...body },
   });
 
-describe('asking for a reminder', () => {
-  it('gets one answer for members and strangers; only a member is mailed (P-15)', async () => {
+describe('a reminder request', () => {
+  it('gets the same response for members and strangers; only a member gets a mail (P-15)', async () => {
     const answers = [await request('saburo@example.com'), await request('nobody@example.com')];
     expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([200, { expires_in: 1800 }]));
     expect((await deliverMails(app)).map(({ to }) => to)).toEqual(['saburo@example.com']);
@@ -46,7 +46,7 @@ describe('asking for a reminder', () => {
     ['a reminder of the user name', '/v1/reminder/request', { purpose: 'username' }],
     ['a link to register', '/v1/email-verify/request', {}],
   ])(
-    '%s is answered after the same statements for members and strangers, before any mail is made (P-15)',
+    '%s runs the same SQL statements for members and strangers, before any mail is queued (P-15)',
     async (_what, url, more) => {
       const statementsOf = async (email: string) => {
         const logged: string[] = [];
@@ -74,7 +74,7 @@ describe('asking for a reminder', () => {
     },
   );
 
-  it("is limited for one mailbox, a stranger's alike (P-11)", async () => {
+  it('is limited for one mail address, also for that of a stranger (P-11)', async () => {
     const strict = await openTestApp({ config: { rateLimitFactor: 1 } });
     try {
       for (const email of ['saburo@example.com', 'nobody@example.com']) {
@@ -89,12 +89,12 @@ describe('asking for a reminder', () => {
 });
 
 describe('the code of the link', () => {
-  it('tells the question that its member chose, as often as it is looked at', async () => {
+  it('shows the question of its member, any number of times', async () => {
     const code = await codeFor('saburo@example.com');
     expect([await check(code), await check(code)]).toEqual(Array(2).fill({ result: true, question_ct: 4 }));
   });
 
-  it('is no code for another purpose, on another channel, or after half an hour', async () => {
+  it('is not valid for another purpose, on another channel, or after half an hour', async () => {
     const code = await codeFor('saburo@example.com');
     expect(await check(code, 'username')).toEqual({ result: false, question_ct: null });
     expect(await check(code, 'password', 'fle.localhost')).toEqual({ result: false, question_ct: null });
@@ -105,7 +105,7 @@ describe('the code of the link', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced by code and answer, once; sessions end and the member is logged in', async () => {
+  it('is replaced with code and answer, once; sessions end and the member is logged in', async () => {
     const old = await loginAs(app);
     const code = await codeFor('taro@example.com');
     const spare = await codeFor('taro@example.com');
@@ -121,7 +121,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('stays as it is with a wrong answer or a weak new one, and the link stays good', async () => {
+  it('is not changed with a wrong answer or a weak new password, and the link remains valid', async () => {
     const code = await codeFor('saburo@example.com');
     expect((await reset({ code, question_answer: 'ソーセージ' })).body.errors).toHaveProperty('question_answer');
     expect((await reset({ code, password: 'mijikai' })).body.errors).toHaveProperty('password');
@@ -130,18 +130,18 @@ describe('a forgotten password', () => {
     expect((await reset({ code })).status).toBe(200);
   });
 
-  it('opens a locked account', async () => {
+  it('can be replaced in a locked account, which unlocks it', async () => {
     const code = await codeFor('umeko@example.com');
     expect((await reset({ code })).status).toBe(200);
     await loginAs(app, { username: 'umeko@example.com', password: NEW });
   });
 
-  it('does not go around the second factor', async () => {
+  it('does not bypass the second factor', async () => {
     const { body } = await reset({ code: await codeFor('hanako@example.com') });
     expect(body).toMatchObject({ access_token: null, is_verify: true, verify_code: expect.any(String) });
   });
 
-  it('cannot be won by guessing answers; how many more may be tried is told (P-14)', async () => {
+  it('cannot be replaced by guessing answers; the remaining attempts are shown (P-14)', async () => {
     const strict = await openTestApp({ config: { rateLimitFactor: 1 } });
     try {
       const code = await codeFor('saburo@example.com', 'password', strict);
@@ -165,7 +165,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a forgotten user name', () => {
-  it('is told for code and answer, once, and logs nobody in', async () => {
+  it('is shown for code and answer, once, and logs nobody in', async () => {
     const code = await codeFor('saburo@example.com', 'username');
     const answer = { code, purpose: 'username', password: null };
     expect(await reset(answer)).toMatchObject({

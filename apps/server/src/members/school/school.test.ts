@@ -13,7 +13,7 @@ const check = (key: string, channel = 'gakuen.localhost') =>
 
 describe('the key of a school', () => {
   it.each(['MHN7K3Q2R9X', 'mhn-7k3q-2r9x', ' ＭＨＮ７Ｋ３Ｑ２Ｒ９Ｘ '])(
-    'is known however it is typed: %s',
+    'is recognised in any format: %s',
     async (typed) => {
       expect(await check(typed)).toMatchObject({
         status: 200,
@@ -23,14 +23,14 @@ describe('the key of a school', () => {
   );
 
   it.each([
-    ['that nobody has', 'MHN0000000X', 'gakuen.localhost'],
-    ['of a school that takes no registrations any more', 'MHN2D9V7L3F', 'gakuen.localhost'],
+    ['that is unknown', 'MHN0000000X', 'gakuen.localhost'],
+    ['of a school that no longer accepts registrations', 'MHN2D9V7L3F', 'gakuen.localhost'],
     ['on a channel without schools', 'MHN7K3Q2R9X', 'simple.localhost'],
-  ])('%s is answered in the same shape', async (_case, key, channel) => {
+  ])('%s gets a response of the same shape', async (_case, key, channel) => {
     expect(await check(key, channel)).toMatchObject({ status: 200, body: { key, check: false, name: null } });
   });
 
-  it('cannot be guessed: after twenty tries an address must wait', async () => {
+  it('cannot be guessed: an IP address must wait after twenty attempts', async () => {
     app.clock.advance(31 * 60_000);
     const statuses: number[] = [];
     for (let tries = 0; tries < 21; tries += 1) statuses.push((await check(`MHN${tries}`)).status);

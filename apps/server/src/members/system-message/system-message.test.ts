@@ -23,8 +23,8 @@ const list = (as: string, query: Record<string, string> = {}) =>
 const open = (id: number, as = token) =>
   app.call<SystemMessage & Refusal>('GET', `/v1/me/system-messages/${id}`, { token: as });
 
-describe('what the shop tells a member', () => {
-  it('is listed the latest first, a page at a time, to him alone', async () => {
+describe('a message of the shop to a member', () => {
+  it('is listed for that member only, the latest first, in pages', async () => {
     const { body, headers } = await list(token, { per: '1' });
     expect([body.length, headers['x-total']]).toEqual([1, '2']);
     const [first, second] = (await list(token)).body;
@@ -32,7 +32,7 @@ describe('what the shop tells a member', () => {
     expect((await list(other)).body).toEqual([]);
   });
 
-  it('is told in full by `all`, beyond a hundred on a further page', async () => {
+  it('is listed with all others by `all`, beyond a hundred on a further page', async () => {
     const { rows } = await app.db.execute<{ id: string }>(
       sql`select id from users where email_key = 'saburo@example.com'`,
     );
@@ -53,7 +53,7 @@ describe('what the shop tells a member', () => {
     expect(first.body.length + second.body.length).toBe(Number(first.headers['x-total']));
   });
 
-  it('is not found by another member, and not read by that (P-17)', async () => {
+  it('is not found by another member, whose request does not mark it as read (P-17)', async () => {
     const [first] = (await list(token)).body;
     expect(await open(first?.id ?? 0, other)).toMatchObject({
       status: 404,
@@ -62,7 +62,7 @@ describe('what the shop tells a member', () => {
     expect((await list(token)).body[0]?.read_at).toBeNull();
   });
 
-  it('has been read once it was opened, since the first time', async () => {
+  it('is marked as read when it is first opened', async () => {
     const [first] = (await list(token)).body;
     const opened = (await open(first?.id ?? 0)).body;
     expect(opened.read_at).toBe(app.clock.now().toISOString());
@@ -71,7 +71,7 @@ describe('what the shop tells a member', () => {
     expect((await list(token)).body[0]).toEqual(opened);
   });
 
-  it('is counted and listed apart while it is not read', async () => {
+  it('is counted and listed separately while it is unread', async () => {
     const { body, headers } = await list(token, { unread: '1', per: '1' });
     expect([headers['x-total'], body.map(({ read_at }) => read_at)]).toEqual(['1', [null]]);
     await open(body[0]?.id ?? 0);

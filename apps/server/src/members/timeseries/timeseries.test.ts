@@ -30,7 +30,7 @@ const drop = (token: string, query: Record<string, string> = {}) =>
 beforeEach(() => drop(jiro));
 
 describe('body measurements', () => {
-  it('are read newest first, with the limit in a header', async () => {
+  it('are listed newest first, with the limit in a header', async () => {
     const { status, body, headers } = await list(taro);
     expect(status).toBe(200);
     expect(body.map(({ name, recorded_on }) => [name, recorded_on])).toEqual([
@@ -44,7 +44,7 @@ describe('body measurements', () => {
     ]);
   });
 
-  it('are kept as numbers of today, however they are typed', async () => {
+  it('are stored as numbers with the date of today, in any input format', async () => {
     const { status, body } = await add(jiro, {
       name: ' 見本　次郎 ',
       height: '１３２．５ｃｍ',
@@ -66,7 +66,7 @@ describe('body measurements', () => {
     expect((await list(jiro)).body).toEqual([body]);
   });
 
-  it('of the same person and day are corrected, of another person or day added', async () => {
+  it('of the same person and day are replaced, of another person or day added', async () => {
     await add(jiro, { name: ' 見本　次郎 ', height: '１３２．５ｃｍ', chest: '64' });
     const again = await add(jiro, { name: '見本 次郎', height: '133' });
     await add(jiro, { name: '見本 梅', height: '120' });
@@ -81,10 +81,10 @@ describe('body measurements', () => {
   it.each([
     ['too tall', { name: '一郎', height: '251' }, 'height', '50から250'],
     ['two decimal places', { name: '一郎', waist: '55.55' }, 'waist', '小数点以下1桁'],
-    ['no number', { name: '一郎', chest: 'ろくじゅう' }, 'chest', '小数点以下1桁'],
+    ['text instead of a number', { name: '一郎', chest: 'ろくじゅう' }, 'chest', '小数点以下1桁'],
     ['nothing measured', { name: '一郎' }, 'height', 'いずれか'],
-    ['nobody', { name: ' ', height: '130' }, 'name', '入力してください'],
-  ])('are refused at their field: %s', async (_case, body, field, words) => {
+    ['a blank name', { name: ' ', height: '130' }, 'name', '入力してください'],
+  ])('are refused with an error at their field: %s', async (_case, body, field, words) => {
     const before = (await list(jiro)).body;
     const refused = await add(jiro, body);
     expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, [field]]);
@@ -92,12 +92,12 @@ describe('body measurements', () => {
     expect((await list(jiro)).body).toEqual(before);
   });
 
-  it('are for one purpose, which must be named', async () => {
+  it('require a known purpose', async () => {
     expect((await app.call('GET', url, { token: taro })).status).toBe(422);
     expect((await list(taro, { purpose: 'blood-pressure' })).status).toBe(422);
   });
 
-  it("are the member's own: another cannot delete them", async () => {
+  it('cannot be deleted by another member', async () => {
     for (const name of ['見本 次郎', '見本 梅']) await add(jiro, { name, height: '133' });
     const [own] = (await list(jiro)).body;
     expect(await drop(taro, { id: String(own?.id) })).toMatchObject({
@@ -107,7 +107,7 @@ describe('body measurements', () => {
     expect((await list(jiro)).body).toHaveLength(2);
   });
 
-  it('go one by one, or all of them', async () => {
+  it('are deleted one by one, or all together', async () => {
     for (const name of ['見本 次郎', '見本 梅']) await add(jiro, { name, height: '133' });
     const [own] = (await list(jiro)).body;
     expect((await drop(jiro, { id: String(own?.id) })).status).toBe(204);
@@ -117,7 +117,7 @@ describe('body measurements', () => {
     expect((await list(taro)).body).toHaveLength(3);
   });
 
-  it('have a limit, which two writings at once do not pass; a correction still fits', async () => {
+  it('have a limit, which simultaneous requests do not exceed; a correction is still possible', async () => {
     const people = Array.from({ length: LIMITS.measurements - 1 }, (_, index) => `児童${index}`);
     for (const name of people) expect((await add(jiro, { name, height: '130' })).status).toBe(201);
     const both = await Promise.all(['甲', '乙'].map((name) => add(jiro, { name, height: '130' })));

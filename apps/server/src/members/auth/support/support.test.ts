@@ -41,8 +41,8 @@ async function support(): Promise<string> {
 const log = async () => app.db.select().from(supportLog).orderBy(supportLog.id);
 const lastOf = async () => (await log()).at(-1);
 
-describe('a link for support', () => {
-  it('carries its code where no server and no referrer gets it, and is kept by hash alone', async () => {
+describe('a support link', () => {
+  it('has its code in the fragment, which no server or referrer receives, and is stored only as a hash', async () => {
     const { status, body, code } = await issue();
     expect(status).toBe(200);
     expect(new URL(body.url)).toMatchObject({ pathname: '/login/', search: '', hash: `#support=${code}` });
@@ -51,7 +51,7 @@ describe('a link for support', () => {
     expect(JSON.stringify(await databasePrint(app.db))).not.toContain(code);
   });
 
-  it('opens the shop once, as the member, with the flag of a manager login', async () => {
+  it('logs in once, as the member, with the flag of a manager login', async () => {
     const { code } = await issue();
     const { status, body } = await open(code);
     expect([status, body.is_manager_login]).toEqual([200, true]);
@@ -60,7 +60,7 @@ describe('a link for support', () => {
     expect(await open(code)).toMatchObject({ status: 410, body: { code: 'auth.support_link.expired' } });
   });
 
-  it('opens nothing after ten minutes, on another channel, or with another code', async () => {
+  it('is refused after ten minutes, on another channel, or with another code', async () => {
     const { code } = await issue();
     expect((await open(code, 'fle.localhost')).status).toBe(410);
     expect((await open(`${code.slice(1)}x`)).status).toBe(410);
@@ -68,7 +68,7 @@ describe('a link for support', () => {
     expect((await open(code)).status).toBe(410);
   });
 
-  it('is made for members and channels that there are, with a name and a reason', async () => {
+  it('is issued only for existing members and channels, with a staff name and a reason', async () => {
     expect((await issue({ member: 'nobody@example.com' })).status).toBe(404);
     expect((await issue({ channel: 'none' })).status).toBe(404);
     for (const field of ['staff', 'reason'] as const) expect((await issue({ [field]: ' ' })).status).toBe(422);
@@ -77,8 +77,8 @@ describe('a link for support', () => {
   });
 });
 
-describe('a session for support', () => {
-  it('keeps its flag when it is refreshed, also in a second tab, and is over after an hour', async () => {
+describe('a support session', () => {
+  it('keeps its flag when it is refreshed, also in a second tab, and expires after an hour', async () => {
     const token = await support();
     const refresh = (auth: string) => app.call<AuthResult>('POST', '/v1/auth/refresh', { token: auth });
     const first = await refresh(token);
@@ -91,7 +91,7 @@ describe('a session for support', () => {
     expect((await refresh(expired.body.access_token ?? '')).status).toBe(401);
   });
 
-  it('is seen by the member in the login history, mails nobody, and is no known device', async () => {
+  it('is shown to the member in the login history and sends no mail', async () => {
     await deliverMails(app);
     await support();
     expect(await deliverMails(app)).toEqual([]);
@@ -100,7 +100,7 @@ describe('a session for support', () => {
     expect(body.slice(0, 2).map(({ method }) => method)).toEqual(['password', 'support']);
   });
 
-  it("does not touch the member's own session, which has no flag", async () => {
+  it("does not affect the member's own session, which has no flag", async () => {
     const own = await loginAs(app);
     await app.call('POST', '/v1/auth/logout', { token: await support() });
     const { body } = await app.call<AuthResult>('POST', '/v1/auth/refresh', { token: own });
@@ -112,8 +112,8 @@ describe('a session for support', () => {
 const operationsOfMembers = readOperations(contractDocument).filter(({ auth }) => auth !== 'ignored');
 const refused = operationsOfMembers.filter((operation) => supportRulingOf(operation).startsWith('refused'));
 
-describe('what only the member may do', () => {
-  it('is what proves, pays, leaves and orders: all that writes but the cart and what fills it', () => {
+describe('an operation that only the member may do', () => {
+  it('is every write except to the cart, the address book and the favourites', () => {
     const must: (keyof operations)[] = [
       'updateMe',
       'updatePassword',
@@ -157,8 +157,8 @@ describe('what only the member may do', () => {
   );
 });
 
-describe('the log of logins for support', () => {
-  it('tells who did what for whom and when, by ids alone', async () => {
+describe('the log of support logins', () => {
+  it('records who did what for which member and when, with ids only', async () => {
     const { body, code } = await issue();
     app.clock.advance(60_000);
     const token = (await open(code)).body.access_token ?? '';
@@ -181,7 +181,7 @@ describe('the log of logins for support', () => {
     expect(JSON.stringify(rows)).not.toContain('taro');
   });
 
-  it('is only added to', async () => {
+  it('is append-only', async () => {
     await issue();
     await expect(app.db.update(supportLog).set({ staff: 'nobody' })).rejects.toThrow();
     await expect(app.db.delete(supportLog)).rejects.toThrow();

@@ -7,7 +7,7 @@ interface Refusal {
   errors?: Record<string, string[]>;
 }
 
-/** The calls of passkeys as a browser makes them with an authenticator. */
+/** The passkey calls that a browser with an authenticator makes. */
 export function passkeyCaller({ call }: { call: TestCall }) {
   const start = (token: string, current_password = samplePassword) =>
     call<PasskeyCreation & Refusal>('POST', '/v1/me/passkeys/start', { token, body: { current_password } });

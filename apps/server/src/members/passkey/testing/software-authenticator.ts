@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } fr
 import type { PasskeyCreation, PasskeyInput, PasskeyLogin, PasskeyRequest } from '@shop/api';
 import { isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** The false values of a dishonest or broken authenticator, or of a foreign page. */
+/** The false values of a malicious or broken authenticator, or of a foreign page. */
 export interface Forgeries {
   origin?: string;
   /** The host for which the passkey is used, instead of the requesting one. */
@@ -82,7 +82,7 @@ export class SoftwareAuthenticator {
   }
 }
 
-/** A public key of P-256 as COSE writes it. */
+/** A P-256 public key in COSE format. */
 function coseKey(key: KeyObject): Uint8Array {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   return isoCBOR.encode(
