@@ -59,7 +59,7 @@ it('a card is charged when its order has been shipped, and not before', async ()
   expect(await states()).toEqual(['paid', 'captured']);
 });
 
-it('old news between shipping and charging do not keep it from being charged', async () => {
+it('an outdated event between shipping and charging does not prevent the charge', async () => {
   const { paymentId, move, work, states } = await order(card);
   await move('prepare');
   await move('ship');
@@ -68,7 +68,7 @@ it('old news between shipping and charging do not keep it from being charged', a
   expect(await states()).toEqual(['paid', 'captured']);
 });
 
-it('cash on delivery is left to the carrier', async () => {
+it('cash on delivery is collected by the carrier', async () => {
   const { move, work, states } = await order(cod);
   await move('prepare');
   await move('ship');

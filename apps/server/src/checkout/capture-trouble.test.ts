@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 
 const work = (changes: Partial<JobContext> = {}) => checkPaymentsJob.run({ ...shop.app.jobCtx(), ...changes });
 
-/** As much later: what has been put off is due again. */
+/** A clock that runs ahead, so that postponed work is due again. */
 const inMinutes = (minutes: number) => ({ now: () => new Date(shop.app.clock.now().getTime() + minutes * 60_000) });
 
 /** A log that collects its lines in memory. */
@@ -68,7 +68,7 @@ async function preparedOrder() {
 }
 
 describe('the charge of a card', () => {
-  it('is the total of its order, once, whoever moves it twice and however often the worker comes', async () => {
+  it('is the total of its order, made once, even if the order is shipped twice and the worker runs often', async () => {
     const order = await preparedOrder();
     expect(await order.capture()).toBeNull();
     expect(await order.change({ move: 'ship' })).toBe(204);
@@ -84,7 +84,7 @@ describe('the charge of a card', () => {
     expect(await order.shown()).toBe('paid');
   });
 
-  it('waits while the service is down, and is made when it is back', async () => {
+  it('waits while the service is down, and is made when it is available again', async () => {
     const order = await preparedOrder();
     await order.change({ move: 'ship' });
     const { config } = shop.app.jobCtx();
@@ -96,7 +96,7 @@ describe('the charge of a card', () => {
     expect([await order.there(), await order.capture()]).toMatchObject([{ status: 'captured' }, 'done']);
   });
 
-  it('is made for goods that left past the door, and for them alone', async () => {
+  it('is made for orders marked as shipped directly in the database, and for no others', async () => {
     const [sent, waiting] = [await preparedOrder(), await preparedOrder()];
     await shop.app.db.execute(`update orders set status = 'shipped' where id = '${sent.id}'`);
     await work();
@@ -109,7 +109,7 @@ describe('the charge of a card', () => {
     ]);
   });
 
-  it('is never made for an order that was cancelled before it left', async () => {
+  it('is never made for an order that was cancelled before shipping', async () => {
     const order = await preparedOrder();
     expect(await order.change({ cancel_reason: '品切れ' })).toBe(204);
     await missedCapturesJob.run(shop.app.jobCtx());
@@ -124,8 +124,8 @@ describe('the charge of a card', () => {
   });
 });
 
-describe('a charge that is refused', () => {
-  it('is told to the shop, tried again after a pause, and settled when it succeeds', async () => {
+describe('a refused charge', () => {
+  it('is reported to the shop, repeated after a pause, and settled when it succeeds', async () => {
     const order = await preparedOrder();
     await order.change({ move: 'ship' });
     await shop.app.db.execute(`update payments set service_id = 'pay_of_nobody' where id = '${order.paymentId}'`);
@@ -145,7 +145,7 @@ describe('a charge that is refused', () => {
     ]);
   });
 
-  it('because the money was let go at the service stays to be seen by the shop', async () => {
+  it('of a payment voided at the service remains visible to the shop', async () => {
     const order = await preparedOrder();
     await order.change({ move: 'ship' });
     await providerOf(shop.app.jobCtx().config, 'sandbox').reverse(order.serviceId, { action: 'void' }, 'by-hand');
@@ -154,7 +154,7 @@ describe('a charge that is refused', () => {
   });
 });
 
-it('a card that was charged at the service before its goods left is known by its event, and refunded when the order is cancelled', async () => {
+it('a card charged at the service before shipping is recognised by its event, and refunded when the order is cancelled', async () => {
   const order = await preparedOrder();
   await providerOf(shop.app.jobCtx().config, 'sandbox').capture(order.serviceId, order.total, 'charged-by-hand');
   await shop.eventually(async () => (await order.shown()) === 'paid');

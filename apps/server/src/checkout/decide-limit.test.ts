@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('one address cannot try out cards: after 25 decisions in half an hour it must wait, whatever the cart (P-06)', async () => {
+it('one IP address cannot try out cards: after 25 orders in half an hour it must wait, whatever the cart (P-06)', async () => {
   const decide = (cart: number) =>
     shop.call('POST', `/v1/carts/cart-number-${cart}/decision`, {
       body: { idempotency_key: `the-key-of-cart-${cart}`, quote_hash: 'x', payment_token: `tok_${cart}` },
@@ -21,7 +21,7 @@ it('one address cannot try out cards: after 25 decisions in half an hour it must
 });
 
 it.each(['//evil/', '/cart//evil/', '/%2fevil/', '/\\evil/', 'https://evil/', '/../evil/', '/cart/\n', 'cart/'])(
-  'a decision does not take %j as the way back',
+  'an order does not accept %j as return path',
   async (return_path) => {
     const open = await openTestApp();
     const decide = (path: string) =>
@@ -32,7 +32,7 @@ it.each(['//evil/', '/cart//evil/', '/%2fevil/', '/\\evil/', 'https://evil/', '/
       status: 422,
       body: { code: 'input.invalid', errors: { return_path: [expect.any(String)] } },
     });
-    // The same with a way back that is one finds no cart.
+    // The same call with a valid return path finds no cart.
     expect((await decide('/cart/complete/')).status).toBe(410);
     await open.close();
   },

@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 const { stockOf, mailsTo, check, orderOf, serviceIdOf } = watchPayments(() => shop);
 
-describe('a payment of other money than its order', () => {
+describe('a payment whose amount differs from its order', () => {
   it.each([
     ['check', async (cart: Cart) => void (await check(cart, card))],
-    ['worker that asks', () => checkPaymentsJob.run(shop.app.jobCtx())],
-  ])('is not believed by the %s, and is an error in the log', async (_who, look) => {
+    ['worker', () => checkPaymentsJob.run(shop.app.jobCtx())],
+  ])('is not accepted by the %s, and is an error in the log', async (_who, look) => {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
     const { body } = await shop.decide(cart, { token: await shop.sandbox.token(cards.challenge) });
     await shop.app.db.execute(`update orders set total_payment = total_payment + 1 where id = '${body.id}'`);
@@ -31,7 +31,7 @@ describe('a payment of other money than its order', () => {
     await shop.app.db.execute(`update orders set total_payment = total_payment - 1 where id = '${body.id}'`);
   });
 
-  it('is not given back by itself', async () => {
+  it('is not refunded automatically', async () => {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
     const { body } = await shop.decide(cart, { token: await shop.sandbox.token(cards.frictionless) });
     await shop.app.db.execute(`update orders set total_payment = total_payment + 1 where id = '${body.id}'`);
@@ -52,8 +52,8 @@ describe('a payment of other money than its order', () => {
   });
 });
 
-describe('a payment whose news did not come', () => {
-  it('is asked about by the worker', async () => {
+describe('a payment without an event', () => {
+  it('is checked by the worker', async () => {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, cvs);
     const { body } = await shop.decide(cart, { store: 'famima' });
     const id = await serviceIdOf(body.id);
@@ -66,7 +66,7 @@ describe('a payment whose news did not come', () => {
     await shop.eventually(async () => (await orderOf(cart, body.id)).status === 'accepted');
   });
 
-  it('gives its goods back when its time is over, and a late success is honoured from stock', async () => {
+  it('releases its stock when it expires, and a late success takes it from stock again', async () => {
     const before = await stockOf(ham);
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
     const { body } = await shop.decide(cart, { token: await shop.sandbox.token(cards.challenge) });
@@ -87,7 +87,7 @@ describe('a payment whose news did not come', () => {
     expect(await mailsTo(body.order_no)).toEqual(['order_confirmation']);
   });
 
-  it('goes back when the goods are gone by then, and the customer is told', async () => {
+  it('is refunded when the stock is gone by then, and the customer is notified', async () => {
     const key = 'sal-fr-001';
     const cart = await shop.cart.readyToOrder({ [key]: 1 }, card);
     const { body } = await shop.decide(cart, { token: await shop.sandbox.token(cards.challenge) });

@@ -48,7 +48,7 @@ describe('a card without a further step', () => {
     expect((await shop.cart.init({ token: cart.token })).token).not.toBe(cart.token);
   });
 
-  it('keeps the terms, those of returns among them, with a hash of what was shown (L-05, L-06)', async () => {
+  it('stores the terms, including those of returns, with a hash of what was shown (L-05, L-06)', async () => {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
     const { body } = await shop.decide(cart, { token: await shop.sandbox.token(cards.frictionless) });
     const { rows } = await shop.app.db.execute<{ terms_hash: string }>(
@@ -60,8 +60,8 @@ describe('a card without a further step', () => {
   });
 });
 
-describe('a decision', () => {
-  it('answers the same for the same key, and another key finds the order that exists (C-07)', async () => {
+describe('placing an order', () => {
+  it('returns the same for the same key, and another key finds the existing order (C-07)', async () => {
     const before = await stockOf(ham);
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, cod);
     const first = await shop.decide(cart, { key: 'the-key-of-this-cart' });
@@ -73,7 +73,7 @@ describe('a decision', () => {
     expect(await stockOf(ham)).toBe(before - 1);
   });
 
-  it('is refused with the new cart when the quote is no longer the one shown', async () => {
+  it('is refused with the new cart when the quote differs from the one shown', async () => {
     const cart = await shop.cart.readyToOrder({ 'ham-fr-003': 1 }, cod);
     await shop.app.db.execute(`update products set price = price + 10 where key = 'ham-fr-003'`);
     const refused = await shop.decide(cart);
@@ -93,7 +93,7 @@ describe('a decision', () => {
     expect(Object.keys(errors)).toEqual(['cart.shipping.no_address', 'cart.order.no_orderer', 'cart.order.no_payment']);
   });
 
-  it('is refused while a destination gets no goods, which is named', async () => {
+  it('is refused while a destination has no products, and names it', async () => {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, cod);
     const osaka = {
       ...typedAddress,
@@ -125,7 +125,7 @@ describe('a decision', () => {
     expect((await shop.decide(mended)).status).toBe(200);
   });
 
-  it('does not take a product that was suspended a moment ago', async () => {
+  it('refuses a product that was suspended a moment ago', async () => {
     const cart = await shop.cart.readyToOrder({ 'sal-fr-002': 1 }, cod);
     await shop.app.db.execute(
       `update products set sale_status = 'suspended', suspend_reason = '輸入停止' where key = 'sal-fr-002'`,
@@ -139,7 +139,7 @@ describe('a decision', () => {
     });
   });
 
-  it('needs the one-time token of a card, and the chain of a convenience store', async () => {
+  it('requires the one-time token of a card, and the chain of a convenience store', async () => {
     expect(await shop.decide(await shop.cart.readyToOrder({ [ham]: 1 }, card))).toMatchObject({
       status: 422,
       body: { code: 'payment.token_required' },
@@ -152,7 +152,7 @@ describe('a decision', () => {
 });
 
 describe('a declined card', () => {
-  it('leaves the cart as it was with the reason, gives stock and coupon back, and another method can be taken', async () => {
+  it('leaves the cart unchanged with the reason, releases stock and coupon, and another method can be used', async () => {
     const before = await stockOf(ham);
     const ready = await shop.cart.readyToOrder({ [ham]: 3 }, card);
     const cart = await shop.cart.patch('coupons/add', { token: ready.token, code: 'welcome500' });
@@ -184,7 +184,7 @@ describe('a declined card', () => {
 });
 
 describe('a card with a 3-D Secure challenge', () => {
-  it('holds the goods, locks the cart, and is accepted by the webhook or the check, whichever comes first (P-01)', async () => {
+  it('reserves the stock, locks the cart, and is accepted by the webhook or the check, whichever comes first (P-01)', async () => {
     const before = await stockOf(ham);
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
     const { body } = await shop.decide(cart, { token: await shop.sandbox.token(cards.challenge) });
@@ -216,7 +216,7 @@ describe('a card with a 3-D Secure challenge', () => {
     expect(await stockOf(ham)).toBe(before - 1);
   });
 
-  it('does not tell the holder of the last piece that it is sold out', async () => {
+  it('does not report the last piece as sold out to its own holder', async () => {
     const key = 'ham-us-001';
     await shop.app.db.execute(
       `update stocks set quantity = 1 where product_id = (select id from products where key = '${key}')`,
@@ -229,7 +229,7 @@ describe('a card with a 3-D Secure challenge', () => {
     expect((await shop.cart.get(cart.token)).quote).toMatchObject({ problems: [], changes: [] });
   });
 
-  it('comes back open when it is cancelled on the page', async () => {
+  it('reopens the cart when it is cancelled on the page', async () => {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
     const { body } = await shop.decide(cart, { token: await shop.sandbox.token(cards.challenge) });
     await shop.sandbox.answerChallenge(body.next?.url ?? '', 'cancel');
@@ -241,7 +241,7 @@ describe('a card with a 3-D Secure challenge', () => {
     expect((await shop.cart.get(cart.token)).state).toBe('open');
   });
 
-  it('is let go at the service when the shopper gives it up, and cannot be finished any more', async () => {
+  it('is voided at the service when the shopper abandons it, and can no longer be completed', async () => {
     const before = await stockOf(ham);
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
     const { body } = await shop.decide(cart, { token: await shop.sandbox.token(cards.abandoned) });
@@ -256,7 +256,7 @@ describe('a card with a 3-D Secure challenge', () => {
     expect(payment.status).toBe('voided');
   });
 
-  it('is not given up when it has succeeded meanwhile', async () => {
+  it('cannot be abandoned when it has succeeded meanwhile', async () => {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
     const { body } = await shop.decide(cart, { token: await shop.sandbox.token(cards.challenge) });
     await shop.sandbox.answerChallenge(body.next?.url ?? '', { code: '1234' });
@@ -266,7 +266,7 @@ describe('a card with a 3-D Secure challenge', () => {
 });
 
 describe('a convenience store', () => {
-  it('gives a number at once, waits, and is accepted when the money comes', async () => {
+  it('returns a payment number at once, waits, and is accepted when the payment arrives', async () => {
     const before = await stockOf(ham);
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, cvs);
     const { body } = await shop.decide(cart, { store: 'lawson' });
@@ -288,7 +288,7 @@ describe('a convenience store', () => {
     expect(await stockOf(ham)).toBe(before - 1);
   });
 
-  it('gives the goods back when the number runs out, and tells the customer', async () => {
+  it('releases the stock when the number expires, and notifies the customer', async () => {
     const before = await stockOf(ham);
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, cvs);
     const { body } = await shop.decide(cart, { store: 'seven' });
@@ -314,7 +314,7 @@ describe('cash on delivery and bank transfer', () => {
     expect(await mailsTo(body.order_no)).toEqual(['order_confirmation', 'payment_instructions']);
   });
 
-  it('confirm the six items by mail, their sums agreeing (L-02, L-07)', async () => {
+  it('confirm the six items by mail, with matching sums (L-02, L-07)', async () => {
     const { body } = await shop.decide(await shop.cart.readyToOrder({ [ham]: 2 }, cod));
     const { rows } = await shop.app.db.execute<{ data: OrderMail }>(
       `select data from mail_outbox where kind = 'order_confirmation' and data->>'orderNo' = '${body.order_no}'`,
@@ -331,7 +331,7 @@ describe('cash on delivery and bank transfer', () => {
     expect([mail?.cancellation, mail?.contact].every((text) => (text ?? '').length > 0)).toBe(true);
   });
 
-  it('repeat in the mail and on the order how the gift goes out, and what was wished', async () => {
+  it('repeat noshi, message and receipt wishes in the mail, and noshi and message on the order', async () => {
     const { token, detail } = await shop.cart.readyToOrder({ [ham]: 1 }, transfer);
     const key = detail.shippings[0]?.key;
     const noshi = {
@@ -361,7 +361,7 @@ describe('cash on delivery and bank transfer', () => {
     expect((await orderOf(cart, body.id)).shippings[0]).toMatchObject({ noshi, message: '一行目\n二行目' });
   });
 
-  it('cancel an order whose transfer did not come in time, and give its goods back', async () => {
+  it('cancel an order whose transfer did not arrive in time, and release its stock', async () => {
     const before = await stockOf(ham);
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, transfer);
     const { body } = await shop.decide(cart);

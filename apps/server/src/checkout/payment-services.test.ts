@@ -38,7 +38,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     await shop.service.answerChallenge(next.url, 'pass');
     return check(cart);
   }
-  /** A payment that has ended at the service, of which the shop has heard nothing. */
+  /** A payment that has ended at the service, of which the shop has received no response or event. */
   async function unheard(card: 'good' | 'declined') {
     const [cart, token] = [await readyCart(), await shop.service.token(card)];
     if (shop.service.finishedBy === 'service') shop.line.lose('answer');
@@ -49,7 +49,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     expect(await storedPayment(cart)).toMatchObject({ state: 'started' });
     return { cart, event: await shop.eventWith((await storedPayment(cart)).id) };
   }
-  /** An order by card that is ready to leave. */
+  /** An order by card that is ready to be shipped. */
   async function prepared() {
     const paid = await pay('good');
     const door = operatorClient(shop.app);
@@ -65,7 +65,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
       }),
     ).size;
 
-  it('authorises a good card without asking its holder, and only promises the money', async () => {
+  it('authorises a good card without a challenge, and does not capture the money', async () => {
     const { cart, decided, checked, total } = await pay('good');
     if (checked) expect(checked).toMatchObject({ status: 'authorised', next_action: 'complete' });
     else expect(decided.body).toMatchObject({ order_status: 'accepted', payment_status: 'authorised', next: null });
@@ -80,7 +80,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     });
   });
 
-  it('sends the shopper to the bank’s page and believes the service alone about its end', async () => {
+  it('sends the shopper to the bank’s page and trusts only the service for the result', async () => {
     const { cart, decided } = await pay('challenge');
     const url = decided.body.next?.url ?? '';
     expect(await check(cart)).toMatchObject({ status: 'pending', next_action: 'resume', next: { url } });
@@ -89,7 +89,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     expect(await storedPayment(cart)).toMatchObject({ state: 'authorised', status: 'accepted' });
   });
 
-  it('opens the cart again when the holder stops at the bank', async () => {
+  it('reopens the cart when the holder cancels at the bank', async () => {
     const before = await shop.stock();
     const { cart, decided } = await pay('challenge');
     await shop.service.answerChallenge(decided.body.next?.url ?? '', 'cancel');
@@ -97,7 +97,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     expect(await shop.stock()).toBe(before);
   });
 
-  it('takes a declined card for a payment that failed, and gives the goods back', async () => {
+  it('handles a declined card as a failed payment, and releases the stock', async () => {
     const before = await shop.stock();
     const { cart, decided, checked } = await pay('declined');
     if (checked) expect(checked).toMatchObject({ status: 'failed', next_action: 'retry' });
@@ -108,7 +108,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     ]);
   });
 
-  it('lets an abandoned payment go at the service', async () => {
+  it('voids an abandoned payment at the service', async () => {
     const { cart } = await pay('challenge');
     const answer = await shop.app.call('PATCH', '/v1/carts/transaction/error/delete', { body: { token: cart.token } });
     expect(answer.status).toBe(200);
@@ -116,7 +116,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     expect([(await storedPayment(cart)).status, await there(cart)]).toMatchObject(['abandoned', { status: 'voided' }]);
   });
 
-  it('begins once when the call was lost before the service heard it', async () => {
+  it('creates one payment when the request was lost before the service received it', async () => {
     const before = begunAt();
     const [cart, token] = [await readyCart(), await shop.service.token('good')];
     shop.line.lose('call');
@@ -130,7 +130,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     expect(begunAt()).toBe(before + 1);
   });
 
-  it('begins once when the answer was lost after the service had acted', async () => {
+  it('creates one payment when the response was lost after the service had processed it', async () => {
     const before = begunAt();
     const [cart, token] = [await readyCart(), await shop.service.token('good')];
     shop.line.lose('answer');
@@ -144,7 +144,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     expect(begunAt()).toBe(before + 1);
   });
 
-  it('hears from an event that comes before the answer', async () => {
+  it('is settled by an event that arrives before the response', async () => {
     const { cart, event } = await unheard('good');
     expect(await shop.deliver(event)).toBe(200);
     expect(await storedPayment(cart)).toMatchObject({
@@ -154,7 +154,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     });
   });
 
-  it('takes an event in once, however often it comes', async () => {
+  it('applies an event once, however often it is sent', async () => {
     const before = await shop.stock();
     const { cart, event } = await unheard('declined');
     const mails = async () => (await shop.app.db.execute('select id from mail_outbox')).rows.length;
@@ -165,7 +165,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     expect([after[0], after[2]]).toMatchObject([before, { state: 'failed', status: 'abandoned' }]);
   });
 
-  it('takes an event in that came while the service was silent', async () => {
+  it('applies an event that arrived while the service did not respond', async () => {
     const { cart, event } = await unheard('good');
     shop.line.lose('everything');
     expect(await shop.deliver(event)).toBe(200);
@@ -174,7 +174,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     expect(await storedPayment(cart)).toMatchObject({ state: 'authorised', status: 'accepted' });
   });
 
-  it('asks when no event ever comes', async () => {
+  it('reads the payment when no event arrives', async () => {
     const { cart, decided } = await pay('challenge');
     await shop.service.answerChallenge(decided.body.next?.url ?? '', 'pass');
     expect(await storedPayment(cart)).toMatchObject({ state: 'started' });
@@ -182,7 +182,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     expect(await storedPayment(cart)).toMatchObject({ state: 'authorised', status: 'accepted' });
   });
 
-  it('refuses an event that somebody else has sent', async () => {
+  it('refuses an event from another sender', async () => {
     const { cart, event } = await unheard('good');
     const unsigned = { headers: { 'content-type': 'application/json' }, body: event.body };
     const forged = Object.entries(event.headers).map(([name, value]) => [
@@ -197,7 +197,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     expect(await storedPayment(cart)).toMatchObject({ state: 'started' });
   });
 
-  it('is told nothing by an event that was changed or that is old', async () => {
+  it('ignores the content of a modified or an old event', async () => {
     const { cart, event } = await unheard('good');
     const total = cart.quote.totals.payment;
     shop.app.errors.length = 0;
@@ -211,7 +211,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     expect(await storedPayment(cart)).toMatchObject({ state });
   });
 
-  it('believes no event about another amount', async () => {
+  it('does not accept an event with another amount', async () => {
     const { cart, event } = await unheard('good');
     const total = cart.quote.totals.payment;
     const { service_id: id } = await storedPayment(cart);
@@ -222,7 +222,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     expect(shop.app.errors).toMatchObject([{ differing: ['amount'] }]);
   });
 
-  it('charges the card when the goods leave, once', async () => {
+  it('charges the card once when the order is shipped', async () => {
     const { cart, move, total } = await prepared();
     expect(await move({ move: 'ship' })).toBe(204);
     shop.line.lose('answer');
@@ -234,7 +234,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     expect(await there(cart)).toMatchObject({ status: 'captured', amount: total });
   });
 
-  it('tells the shop when a charge is refused', async () => {
+  it('reports a refused charge to the shop', async () => {
     const { cart, decided, move } = await prepared();
     await shop
       .provider()
@@ -245,7 +245,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     expect(shop.app.errors).toMatchObject([{ order: decided.body.order_no, capture: 'refused' }]);
   });
 
-  it('takes a part of what was promised, and no more after it', async () => {
+  it('captures a part of the authorised amount, and no more afterwards', async () => {
     const { cart, total } = await pay('good');
     const { service_id: id } = await storedPayment(cart);
     const part = () => shop.provider().capture(id, total - 100, `less-${shop.service.code}`);
@@ -255,7 +255,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     expect(back.kind).toBe('refused');
   });
 
-  it('gives the money of a cancelled order back, once', async () => {
+  it('refunds a cancelled order once', async () => {
     const { cart, move } = await prepared();
     const { id, service_id: serviceId } = await storedPayment(cart);
     await shop.provider().capture(serviceId, cart.quote.totals.payment, `${id}-capture`);
@@ -273,7 +273,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     expect(await there(cart)).toMatchObject({ status: 'refunded', refunded_amount: cart.quote.totals.payment });
   });
 
-  it('gives a part back, the same part once by one key', async () => {
+  it('refunds a part, once per key', async () => {
     const { cart } = await pay('good');
     const { service_id: id } = await storedPayment(cart);
     await shop.provider().capture(id, cart.quote.totals.payment, `part-capture-${shop.service.code}`);
@@ -283,7 +283,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     expect(await there(cart)).toMatchObject({ status: 'captured', refunded_amount: 100 });
   });
 
-  it('gives back what the shop refunds of a sent order, each once, though an answer was lost and its key is over', async () => {
+  it('makes every refund of a shipped order once, even if the response was lost and its key expired', async () => {
     const { cart, decided, move } = await prepared();
     const door = operatorClient(shop.app);
     const refund = async (key: string, sum: number) =>
@@ -316,7 +316,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     ]);
   });
 
-  it('keeps a card for a customer, pays with it again and again, and forgets it', async () => {
+  it('saves a card for a customer, pays with it repeatedly, and deletes it', async () => {
     const customer = await shop.provider().openCustomer(`customer-of-${shop.service.code}`);
     if (customer.kind !== 'ok') throw new Error('No customer was opened.');
     const card = await shop
@@ -350,13 +350,13 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     expect(await payWith(`kept-3-${shop.service.code}`)).toMatchObject({ kind: 'refused' });
   });
 
-  it('refuses a token that was used', async () => {
+  it('refuses a used token', async () => {
     const { token } = await pay('good');
     const again = await shop.decide(await readyCart(), { token });
     expect(again).toMatchObject({ status: 422, body: { code: 'payment.token_invalid' } });
   });
 
-  it('takes the money at a convenience store, where it has them', async () => {
+  it('accepts payment at a convenience store, where the service supports it', async () => {
     const { atStore } = shop.service;
     const offered = (await shop.app.call<{ code: string; stores: { code: string }[] }[]>('GET', '/v1/payments')).body;
     const stores = offered.find(({ code }) => code === 'cvs')?.stores.map(({ code }) => code) ?? [];

@@ -10,7 +10,7 @@ import { checkPaymentsJob, expirePaymentsJob, reversePaymentsJob } from './payme
 const byPaypay = 5;
 const ham = 'ham-fr-001';
 
-it.each(testServices)('PayPay is offered by %s where it takes it', async (_name, start) => {
+it.each(testServices)('PayPay is offered by %s where it supports PayPay', async (_name, start) => {
   const shop = await openServiceShop(start);
   try {
     const { body } = await shop.app.call<{ code: string }[]>('GET', '/v1/payments');
@@ -21,7 +21,7 @@ it.each(testServices)('PayPay is offered by %s where it takes it', async (_name,
   }
 });
 
-/** What every service that takes PayPay has to do for the shop. */
+/** What every service that supports PayPay has to do for the shop. */
 describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_name, start) => {
   let shop: ServiceShop;
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
   const paymentsThere = () =>
     shop.line.answersTo(...shop.service.creating).map(({ body }) => (body as { id?: string }).id).length;
 
-  it('leads to PayPay and takes the money there at once', async () => {
+  it('redirects to PayPay and captures the money there at once', async () => {
     const { cart, decided, url, total } = await begun();
     expect(decided.body).toMatchObject({ order_status: 'awaiting_payment', payment_code: 'paypay' });
     expect(await check(cart)).toMatchObject({ status: 'pending', next_action: 'resume', next: { url } });
@@ -62,7 +62,7 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
     expect(await there(cart)).toMatchObject({ status: 'paid', amount: total, currency: 'JPY' });
   });
 
-  it('opens the cart again for who does not pay there, and says so in words of no card', async () => {
+  it('reopens the cart after a cancellation there, with a message that mentions no card', async () => {
     const before = await shop.stock();
     const { cart, url } = await begun();
     await shop.service.answerChallenge(url, 'cancel');
@@ -75,7 +75,7 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
     ]);
   });
 
-  it('lets a payment go that its shopper has left', async () => {
+  it('voids a payment that its shopper has abandoned', async () => {
     const before = await shop.stock();
     const { cart } = await begun();
     await expirePaymentsJob.run(shop.inMinutes(30));
@@ -87,7 +87,7 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
     ]);
   });
 
-  it('hears from an event that comes before the shopper', async () => {
+  it('is settled by an event that arrives before the shopper returns', async () => {
     const { cart, url } = await begun();
     await shop.eventWith((await storedPayment(cart)).id);
     await shop.service.answerChallenge(url, 'pass');
@@ -96,14 +96,14 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
     expect(await storedPayment(cart)).toMatchObject({ state: 'captured', status: 'accepted' });
   });
 
-  it('asks when neither event nor shopper ever comes', async () => {
+  it('reads the payment when neither event nor shopper arrives', async () => {
     const { cart, url } = await begun();
     await shop.service.answerChallenge(url, 'pass');
     await checkPayments();
     expect(await storedPayment(cart)).toMatchObject({ state: 'captured', status: 'accepted' });
   });
 
-  it.each(['call', 'answer'] as const)('begins once when the %s was lost, by itself', async (lost) => {
+  it.each(['call', 'answer'] as const)('creates one payment automatically when the %s was lost', async (lost) => {
     const cart = await readyCart();
     shop.line.lose(lost);
     const decided = await shop.decide(cart, {});
@@ -118,7 +118,7 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
     expect((await storedPayment(cart)).id).toBe(((await there(cart)) as { reference: string }).reference);
   });
 
-  it('asks nothing of the service when the goods leave: the money is there', async () => {
+  it('captures nothing at shipping, because the order is already paid', async () => {
     const { cart, change } = await paid();
     expect([(await change({ move: 'prepare' })).status, (await change({ move: 'ship' })).status]).toEqual([204, 204]);
     shop.app.errors.length = 0;
@@ -126,7 +126,7 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
     expect([await storedPayment(cart), shop.app.errors]).toMatchObject([{ state: 'captured', status: 'shipped' }, []]);
   });
 
-  it('gives the money of a cancelled order back, once', async () => {
+  it('refunds a cancelled order once', async () => {
     const { cart, change, total } = await paid();
     expect((await change({ cancel_reason: '品切れ' })).status).toBe(204);
     await reverse();
@@ -135,7 +135,7 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
     expect(await storedPayment(cart)).toMatchObject({ state: 'refunded', status: 'cancelled' });
   });
 
-  it('gives a part back', async () => {
+  it('refunds a part', async () => {
     const { cart, change } = await paid();
     await change({ move: 'prepare' });
     await change({ move: 'ship' });
@@ -147,7 +147,7 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
     expect(await there(cart)).toMatchObject({ status: 'paid', refunded_amount: 100 });
   });
 
-  it('owes what could not be given back, of a whole order and of a part, and tells it once', async () => {
+  it('lists failed refunds of a whole order and of a part as owed, and reports each once', async () => {
     const door = operatorClient(shop.app);
     const owed = async () =>
       (await door.ask<{ owed: { order_no: string; amount: number; refund_no: number }[] }>('GET', 'refunds')).body.owed;

@@ -30,13 +30,13 @@ const returnUrlOf = async (id: string): Promise<URL> => {
   return new URL(row?.url ?? '');
 };
 const keyOf = async (id: string) => (await returnUrlOf(id)).searchParams.get('key') ?? '';
-/** What a browser without cart and login reads, by the order and the key of its address. */
+/** What a browser without cart and login reads, by the order and the key of its URL. */
 const read = (id: string, key: string, channel = 'simple.localhost') =>
   shop.app.call<Answer>('GET', `/v1/carts/order/${id}/payment`, { headers: { 'x-return-key': key }, channel });
 const readBack = async (id: string) => read(id, await keyOf(id));
 const over = { status: 404, body: { code: 'payment.return_over' } };
 
-it('a payment service gets an address that names the order and carries its key', async () => {
+it('a payment service gets a return URL that names the order and contains its key', async () => {
   const { id } = await pay(cards.challenge);
   const url = await returnUrlOf(id);
   expect([url.pathname, [...url.searchParams.keys()], url.searchParams.get('order')]).toEqual([
@@ -47,20 +47,20 @@ it('a payment service gets an address that names the order and carries its key',
   expect(url.searchParams.get('key')).toMatch(/^[\w-]{43}$/);
 });
 
-it('says that the step is open, and that the order is paid as soon as the service says so, with its number', async () => {
+it('reports an open step, and a paid order with its number once the service confirms it', async () => {
   const { id, order_no, next } = await pay(cards.challenge);
   expect(await readBack(id)).toMatchObject({ status: 200, body: { state: 'open', order_no: null } });
   await shop.sandbox.answerChallenge(next?.url ?? '', { code: '1234' });
   expect((await readBack(id)).body).toEqual({ state: 'paid', order_no });
 });
 
-it('says that a payment failed which was cancelled at the service', async () => {
+it('reports a payment that failed because it was cancelled at the service', async () => {
   const { id, next } = await pay(cards.challenge);
   await shop.sandbox.answerChallenge(next?.url ?? '', 'cancel');
   expect((await readBack(id)).body).toEqual({ state: 'failed', order_no: null });
 });
 
-it('says that an order at a convenience store is to be paid, then that it is', async () => {
+it('reports that an order at a convenience store is to be paid, then that it is paid', async () => {
   const { id, order_no } = (await shop.decide(await shop.cart.readyToOrder({ [ham]: 1 }, cvs), { store: 'lawson' }))
     .body;
   expect((await readBack(id)).body).toEqual({ state: 'awaiting_payment', order_no });
@@ -69,13 +69,13 @@ it('says that an order at a convenience store is to be paid, then that it is', a
   await shop.eventually(async () => (await readBack(id)).body.state === 'paid');
 });
 
-it('says that an order was cancelled, with its number', async () => {
+it('reports a cancelled order, with its number', async () => {
   const { id, order_no } = await pay(cards.frictionless);
   await shop.app.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, id));
   expect((await readBack(id)).body).toEqual({ state: 'cancelled', order_no });
 });
 
-it('answers with the state and the number alone: nobody is named', async () => {
+it('returns only state and number, without personal data', async () => {
   const { id } = await pay(cards.frictionless);
   const { body } = await readBack(id);
   expect(Object.keys(body).sort()).toEqual(['order_no', 'state']);
@@ -84,7 +84,7 @@ it('answers with the state and the number alone: nobody is named', async () => {
     if (typeof personal === 'string' && personal.length > 1) expect(answer).not.toContain(personal);
 });
 
-it('refuses a key that is forged, altered, or of another order, and an order that there is not', async () => {
+it('refuses a key that is forged, altered, or of another order, and an unknown order', async () => {
   const [one, other] = [await pay(cards.frictionless), await pay(cards.frictionless)];
   const key = await keyOf(one.id);
   const altered = `${key.startsWith('A') ? 'B' : 'A'}${key.slice(1)}`;
@@ -105,13 +105,13 @@ it('refuses a key on another channel, and 24 hours after the order', async () =>
   expect(await read(id, key)).toMatchObject(over);
 });
 
-it('gives no address to come back to where nobody is sent away', async () => {
+it('has no return URL where no redirect takes place', async () => {
   const { id } = (await shop.decide(await shop.cart.readyToOrder({ [ham]: 1 }, cod))).body;
   const [row] = await shop.app.db.select().from(payments).where(eq(payments.orderId, id));
   expect(row?.returnUrl).toBeNull();
 });
 
-it('is limited by where it is asked from (P-11)', async () => {
+it('is limited per IP address (P-11)', async () => {
   const strict = await openTestApp({ config: { rateLimitFactor: 0.005 } });
   try {
     const statuses: number[] = [];

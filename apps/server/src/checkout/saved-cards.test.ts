@@ -38,7 +38,7 @@ const savingPayment = (names: Pick<ServicePayment, 'id' | 'reference'>): Service
 });
 
 /** What every service has to do that can authorise a card later. */
-describe.each(services)('a card that is kept by %s until its order is near', (_name, start) => {
+describe.each(services)('a card saved by %s until shortly before shipping', (_name, start) => {
   let shop: ServiceShop;
   beforeAll(async () => {
     shop = await openServiceShop(start);
@@ -53,7 +53,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
         headers: { 'x-cart-token': cart.token },
       })
     ).body;
-  /** What the shop has written down of the latest payment of a cart. */
+  /** What the shop has stored of the latest payment of a cart. */
   const storedCard = async (cart: Cart) => {
     const { rows } = await shop.app.db.execute<{
       id: string;
@@ -70,7 +70,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     if (!row) throw new Error('The cart has no payment.');
     return row;
   };
-  /** The promises of money that the service gave for a payment, each by its name there. */
+  /** The authorisations that the service made for a payment, by their ids there. */
   const promisesFor = async (cart: Cart) => {
     const { id } = await storedCard(cart);
     const bodies = shop.line
@@ -91,7 +91,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     );
     return rows.map(({ kind }) => kind);
   };
-  /** A cart whose parcel leaves later than the money of a card can be held. */
+  /** A cart whose parcel is shipped later than a card authorisation lasts. */
   async function farCart(call: TestCall = shop.app.call) {
     const caller = cartCaller({ call });
     const { token } = await caller.readyToOrder({ 'ham-fr-001': 1 }, byCard);
@@ -129,7 +129,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
   const described = async (cart: Cart) =>
     (await operatorClient(shop.app).ask('GET', `orders/${(await storedCard(cart)).order_id}`)).body;
 
-  it('is agreed to with the order: no money is promised, and nothing is sent without it', async () => {
+  it('is agreed to with the order: nothing is authorised, and nothing is shipped before', async () => {
     const { cart, decided, shipDate, authoriseOn } = await order('good');
     expect(daysBetween(inJapan(shop.app.clock.now()).day, shipDate)).toBeGreaterThanOrEqual(
       shop.provider().capabilities.authorisedDays,
@@ -157,7 +157,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     expect(await cardsOf(await storedCard(cart))).toBe(1);
   });
 
-  it('has its holder asked by his bank at once (P-01)', async () => {
+  it('requires 3-D Secure of its holder at once (P-01)', async () => {
     const before = await shop.stock();
     const stopped = await order('challenge');
     expect(await storedCard(stopped.cart)).toMatchObject({ state: 'started', status: 'awaiting_payment' });
@@ -171,7 +171,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     expect(await promisesFor(cart)).toEqual([]);
   });
 
-  it('is not kept when it is declined, and the service forgets it', async () => {
+  it('is not saved when it is declined, and the service deletes it', async () => {
     const { cart, decided } = await order('declined');
     expect(decided).toMatchObject({ status: 422, body: { code: 'payment.declined' } });
     const failed = await storedCard(cart);
@@ -180,7 +180,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     expect([await cardsOf(failed), (await storedCard(cart)).kept_card]).toEqual([0, null]);
   });
 
-  it('is authorised once on its day, though an answer was lost; then charged with the parcel, and forgotten', async () => {
+  it('is authorised once on its day, although a response was lost; then charged with the parcel, and deleted', async () => {
     const { cart, authoriseOn } = await order('challenge').then(async (placed) => {
       await shop.service.answerChallenge(placed.decided.body.next?.url ?? '', 'pass');
       await check(placed.cart);
@@ -208,7 +208,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     expect(await mailsOf(cart)).toEqual(['order_confirmation', 'order_shipped']);
   });
 
-  it('believes nothing about its keeping once it is authorised', async () => {
+  it('ignores events about its saving once it is authorised', async () => {
     const { cart, authoriseOn } = await order('good');
     const cards = await storedCard(cart);
     const event = await shop.eventWith(cards.id);
@@ -226,7 +226,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     expect([before.state, shop.app.errors]).toEqual(['authorised', []]);
   });
 
-  it('gives way to a transfer when it is refused: the orderer is told how, and the order waits for the money', async () => {
+  it('is replaced by a transfer when it is refused: the orderer is notified, and the order waits for the payment', async () => {
     const { cart, authoriseOn, shipDate } = await order('declinedAfterwards');
     expect(await storedCard(cart)).toMatchObject({ state: 'kept', status: 'accepted' });
     const card = await storedCard(cart);
@@ -265,7 +265,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     expect(await move(cart, { move: 'prepare' })).toBe(204);
   });
 
-  it('is refused by an event as by an answer', async () => {
+  it('is refused by an event as well as by a response', async () => {
     const { cart, authoriseOn } = await order('declinedAfterwards');
     const event = await unheard(cart, authoriseOn);
     expect(await storedCard(cart)).toMatchObject({ state: 'kept' });
@@ -274,7 +274,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     expect(await mailsOf(cart)).toEqual(['kept_card_refused', 'order_confirmation']);
   });
 
-  it('leaves the order cancelled when no transfer comes either', async () => {
+  it('is refused, and the order is cancelled when no transfer arrives either', async () => {
     const { cart, authoriseOn } = await order('declinedAfterwards');
     await checkPaymentsJob.run(morning(authoriseOn));
     const reservedUntil = (await orderOf(cart)).prepayment?.held_until ?? '';
@@ -287,7 +287,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     expect(await mailsOf(cart)).toEqual(['kept_card_refused', 'order_confirmation', 'payment_expired']);
   });
 
-  it('leaves the order cancelled where the channel takes no transfers any more', async () => {
+  it('is refused, and the order is cancelled when the channel accepts no transfers any more', async () => {
     const { cart, authoriseOn } = await order('declinedAfterwards');
     const context = morning(authoriseOn);
     const none = new LiveSnapshot(
@@ -300,7 +300,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     expect(await mailsOf(cart)).toEqual(['order_cancelled', 'order_confirmation']);
   });
 
-  it('is dropped when the order is cancelled: no money moves', async () => {
+  it('is deleted when the order is cancelled, without any payment', async () => {
     const before = await shop.stock();
     const { cart, authoriseOn } = await order('good');
     const card = await storedCard(cart);
@@ -314,7 +314,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     expect(mails.map(({ body }) => body).join()).toContain('代金はいただいておりません');
   });
 
-  it('stays its member’s own, who keeps it for himself', async () => {
+  it('remains saved when it is the member’s own saved card', async () => {
     const accessToken = await loginAs(shop.app);
     const call: TestCall = (method, url, options) => shop.app.call(method, url, { ...options, token: accessToken });
     const { body: saved } = await call<UserCard>('POST', '/v1/me/user-cards', {
@@ -330,7 +330,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     expect([await cardsOf(card), (await storedCard(cart)).kept_card]).toEqual([1, null]);
   });
 
-  it('is nothing that an order of soon can be paid with', async () => {
+  it('cannot pay for an order that is shipped soon', async () => {
     const cart = await shop.cart.readyToOrder({ 'ham-fr-001': 1 }, byCard);
     await shop.decide(cart, { token: await shop.service.token('challenge') });
     const { id, service_id: serviceId } = await storedCard(cart);
@@ -340,7 +340,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     expect(shop.app.errors).toMatchObject([{ differing: ['amount'] }]);
   });
 
-  it('is let go when it was authorised while the order was cancelled', async () => {
+  it('is voided when it was authorised while the order was cancelled', async () => {
     const { cart, authoriseOn } = await order('good');
     const event = await unheard(cart, authoriseOn);
     expect(await move(cart, { cancel_reason: '品切れ' })).toBe(204);

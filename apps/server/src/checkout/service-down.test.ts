@@ -23,7 +23,7 @@ const pieces = async () => {
   return rows[0]?.quantity;
 };
 
-it('a card payment while nobody answers at the service waits once, says so, and gives everything back when its time is over', async () => {
+it('a card payment while the service is down is pending once, reports it, and releases everything when it expires', async () => {
   const cart = cartCaller(app);
   const ready = await cart.readyToOrder({ [ham]: 1 }, card);
   const before = await pieces();

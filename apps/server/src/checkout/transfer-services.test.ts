@@ -13,7 +13,7 @@ const ham = 'ham-fr-001';
 const dayMs = 24 * 60 * 60_000;
 
 it.each(testServices)(
-  'one kind of transfer is offered by %s: to its own accounts where it keeps any, to the shop’s where not',
+  'one kind of transfer is offered by %s: to the service’s accounts where it has them, otherwise to the shop’s',
   async (_name, start) => {
     const shop = await openServiceShop(start);
     try {
@@ -75,7 +75,7 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     return order;
   }
 
-  it('tells an account of its own with the order, and waits for its money', async () => {
+  it('shows a separate account for each order, and waits for the payment', async () => {
     const [one, other] = [await begun(), await begun()];
     const next = one.decided.next?.instructions;
     expect(one.decided).toMatchObject({ order_status: 'awaiting_payment', payment_code: 'virtual_account' });
@@ -92,7 +92,7 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     expect(await mails(one.id)).toEqual(['order_confirmation', 'payment_instructions']);
   });
 
-  it('is accepted when the money has come, by an event that comes twice', async () => {
+  it('is accepted when the payment arrives, by an event that is sent twice', async () => {
     const { id, total } = await begun();
     await send(id, total);
     const news = await shop.eventWith('"payment_intent.succeeded"', (await storedPayment(id)).id);
@@ -101,11 +101,11 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     expect(await mails(id)).toEqual(['order_confirmation', 'payment_instructions', 'payment_received']);
   });
 
-  it('asks when the event never comes', async () => {
+  it('reads the payment when no event arrives', async () => {
     await paid();
   });
 
-  it.each(['call', 'answer'] as const)('begins once when the %s was lost, by itself', async (lost) => {
+  it.each(['call', 'answer'] as const)('creates one payment automatically when the %s was lost', async (lost) => {
     const cart = await readyCart();
     shop.line.lose(lost, shop.service.creating[1]);
     const { body } = await shop.decide(cart, {});
@@ -119,7 +119,7 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     expect(await storedPayment(body.id)).toMatchObject({ state: 'captured', status: 'accepted' });
   });
 
-  it('hears of the account by an event that comes before the answer', async () => {
+  it('is updated with the account by an event that arrives before the response', async () => {
     const cart = await readyCart();
     shop.line.lose('answer', shop.service.creating[1]);
     const { body } = await shop.decide(cart, {});
@@ -130,7 +130,7 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     expect(await mails(body.id)).toEqual(['order_confirmation', 'payment_instructions']);
   });
 
-  it('takes a part for a part: tells what is still to be sent, and is paid by the rest', async () => {
+  it('accepts a partial payment, shows the remaining amount, and is paid by the rest', async () => {
     const { id, total, order } = await begun();
     await send(id, 1000);
     const news = await shop.eventWith('"payment_intent.partially_funded"', (await storedPayment(id)).id);
@@ -148,7 +148,7 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     expect(await storedPayment(id)).toMatchObject({ state: 'captured', status: 'accepted', unclaimed: 0 });
   });
 
-  it('waits a banking day longer than it may take, then lets the payment go', async () => {
+  it('waits one banking day longer than the deadline, then voids the payment', async () => {
     const { id, order } = await begun();
     const { prepayment } = await order();
     const end = new Date(`${prepayment?.held_until}T23:59:59+09:00`).getTime() - shop.app.clock.now().getTime();
@@ -159,7 +159,7 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     expect([await storedPayment(id), await there(id)]).toMatchObject([{ status: 'abandoned' }, { status: 'voided' }]);
   });
 
-  it('sends a part back that came for an order which ended without the rest', async () => {
+  it('refunds a partial payment of an order that expired without the rest', async () => {
     const { id, owed } = await begun();
     await send(id, 1000);
     await expirePaymentsJob.run(inDays(40));
@@ -175,7 +175,7 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     expect(await owed()).toEqual([]);
   });
 
-  it('sends money back that comes when its order was cancelled', async () => {
+  it('refunds a payment that arrives after the cancellation', async () => {
     const { id, change, total, owed } = await begun();
     expect((await change({ cancel_reason: '品切れ' })).status).toBe(204);
     await reverse();
@@ -191,7 +191,7 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     await checkPayments(3);
     expect([await storedPayment(id), await there(id)]).toMatchObject([{ unclaimed: 0 }, { unclaimed_amount: 0 }]);
     expect((await mails(id)).filter((kind) => kind === 'order_refunded')).toHaveLength(1);
-    // Further transfers are left to people.
+    // Further transfers are handled manually.
     await send(id, 500);
     await shop.deliver(await shop.eventWith('customer_cash_balance_transaction.created', '"net_amount":500'));
     await checkPayments(4);
@@ -199,7 +199,7 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     expect(await owed()).toMatchObject([{ amount: 500, reason: refundMailCopy.atService }]);
   });
 
-  it('sends back what is more than the order, and leaves the order paid', async () => {
+  it('refunds what exceeds the total, and leaves the order paid', async () => {
     const { id, total } = await begun();
     await send(id, total + 300);
     await checkPayments();
@@ -211,13 +211,13 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     ]);
   });
 
-  it('is no transfer that the shop records by hand', async () => {
+  it('cannot be recorded manually by the shop', async () => {
     const { id, change } = await begun();
     expect(await change({ paid: true })).toMatchObject({ status: 409, body: { code: 'order.seen_by_service' } });
     expect(await storedPayment(id)).toMatchObject({ state: 'started' });
   });
 
-  it('gives the money of a cancelled order back, once', async () => {
+  it('refunds a cancelled order once', async () => {
     const { id, change, total } = await paid();
     expect((await change({ cancel_reason: '品切れ' })).status).toBe(204);
     await reverse();
@@ -226,7 +226,7 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     expect(await storedPayment(id)).toMatchObject({ state: 'refunded', status: 'cancelled' });
   });
 
-  it('gives a part back', async () => {
+  it('refunds a part', async () => {
     const { id, change } = await paid();
     await change({ move: 'prepare' });
     await change({ move: 'ship' });

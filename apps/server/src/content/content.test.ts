@@ -28,7 +28,7 @@ describe('static pages', () => {
     },
   );
 
-  it('are found with a slash at the end and with escaped slashes', async () => {
+  it('are found with a trailing slash and with escaped slashes', async () => {
     expect((await page('/law/')).body.path).toBe('/law');
     expect((await page('%2Flaw')).body.path).toBe('/law');
   });
@@ -54,11 +54,11 @@ describe('static pages', () => {
     '申込みの有効期限',
     '販売数量の制限',
     '不適合',
-  ])('the law page says %s (L-01)', async (item) => {
+  ])('the law page includes %s (L-01)', async (item) => {
     expect((await page('/law')).body.body).toContain(item);
   });
 
-  it('the privacy page promises to delete what a receiver of a gift has entered as late as it is deleted, and nothing else of an order (L-37)', async () => {
+  it('the privacy page promises to delete a gift receiver’s data when it is deleted, and nothing else of an order (L-37)', async () => {
     const { body } = (await page('/privacy')).body;
     expect(body).toContain(`お受け取りの手続きから${SOCIAL_GIFT.storedDays}日で削除します`);
     expect(body.match(/で削除します/g)).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('static pages', () => {
 });
 
 describe('messages', () => {
-  it('hold a caution for every page that the specification names, and a message of the shop', async () => {
+  it('contain a caution for every page that the specification names, and a message of the shop', async () => {
     const { body } = await shop.call<Message[]>('GET', '/v1/messages', { query: { per: 'all' } });
     const cautions = body.filter(({ kind }) => kind === 'caution').map(({ code }) => code);
     expect(cautions.toSorted()).toEqual(Object.values(CAUTION_KEYS).toSorted());
@@ -94,7 +94,7 @@ describe('banners', () => {
   const list = async (query: Record<string, string | string[]>) =>
     (await shop.call<Banner[]>('GET', '/v1/banners', { query })).body;
 
-  it('are chosen by area', async () => {
+  it('are selected by area', async () => {
     expect((await list({ 'area[]': ['home_hero', 'list_top'], is_show: '1' })).map(({ area }) => area)).toEqual([
       'home_hero',
       'list_top',
@@ -117,7 +117,7 @@ describe('banners', () => {
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
   });
 
-  it('of a channel stand in the place of those of all, and are told to no other; once they are over, those of all are back', async () => {
+  it('of a channel replace the general ones, and are shown on no other channel; when they end, the general ones are shown again', async () => {
     const hero = async (channel: string) =>
       (await shop.call<Banner[]>('GET', '/v1/banners', { channel, query: { 'area[]': 'home_hero' } })).body.map(
         ({ title }) => title,
@@ -138,7 +138,7 @@ describe('banners', () => {
     expect(await hero('fle.localhost')).toEqual([ofAll]);
   });
 
-  it('speak in a voice of their own on every channel of the seed', async () => {
+  it('have their own text on every channel of the seed', async () => {
     const titles = await Promise.all(
       [...THEMES.filter((theme) => theme !== 'fle'), 'depa', 'gakuen'].map(async (prefix) => {
         const { body } = await shop.call<Banner[]>('GET', '/v1/banners', {
@@ -170,7 +170,7 @@ describe('banners', () => {
     expect(await shown('2026-12-26T00:00:00+09:00')).toBe(0);
   });
 
-  it('that are hidden, over or yet to come are told to nobody who asks for them', async () => {
+  it('that are hidden, expired or not yet published are never returned', async () => {
     await limit(december, christmasIsOver);
     expect((await list({ 'area[]': 'home_hero' })).length).toBe(0);
     expect(await shop.call('GET', '/v1/banners', { query: { is_show: '0' } })).toMatchObject({

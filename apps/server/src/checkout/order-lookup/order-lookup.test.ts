@@ -64,8 +64,8 @@ const receipt = (key: string) =>
   });
 const linkOver = { status: 404, body: { code: 'order.link_over' } };
 
-describe('asking for the link to an order', () => {
-  it('mails it to the orderer, whatever the width and case of what was typed', async () => {
+describe('a request for the link to an order', () => {
+  it('mails it to the orderer, whatever the width and case of the input', async () => {
     const { order_no } = await buy();
     const typed = ` ${order_no
       .replace('-', '')
@@ -76,14 +76,14 @@ describe('asking for the link to an order', () => {
     expect(mails[0]?.body).toMatch(/\/\/simple\.localhost[^ ]*\/order-lookup\/order\/\?code=[\w-]{43}\n/);
   });
 
-  it('gets one answer, and no mail, for a number nobody has, another address and another channel (P-15)', async () => {
+  it('gets the same response, and no mail, for an unknown number, another address and another channel (P-15)', async () => {
     const { order_no } = await buy();
     expect(await mailsAfter('261120-ZZZZZ')).toEqual([]);
     expect(await mailsAfter(order_no, 'somebody@example.com')).toEqual([]);
     expect(await mailsAfter(order_no, email, { channel: 'fle.localhost' })).toEqual([]);
   });
 
-  it("of a member's order gets the same answer; the mail says that it stands in my page, and brings no key", async () => {
+  it('gets the same response for a member’s order; the mail links to the member’s account and contains no code', async () => {
     const taro = await memberBuyer(app);
     const { order_no, id } = (await taro.decide(await taro.ready({ 'ham-fr-001': 1 }, cod))).body;
     const [mail, ...more] = await mailsAfter(order_no, 'taro@example.com');
@@ -96,7 +96,7 @@ describe('asking for the link to an order', () => {
     expect(await app.db.$count(mailedCodes, eq(mailedCodes.orderId, id))).toBe(0);
   });
 
-  it('is answered after the same statements for every order, before any mail is made (P-15)', async () => {
+  it('runs the same statements for every order, before any mail is created (P-15)', async () => {
     const { order_no } = await buy();
     await deliverMails(app);
     const statementsOf = async (no: string, to: string) => {
@@ -123,12 +123,12 @@ describe('asking for the link to an order', () => {
     expect(await app.db.$count(mailOutbox)).toBe(before);
   });
 
-  it('says at which field something is missing', async () => {
+  it('reports the fields that are missing', async () => {
     const { status, body } = await request(' ', 'taro@');
     expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([422, 'input.invalid', ['order_no', 'email']]);
   });
 
-  it("is limited for one mailbox, a stranger's alike (P-11)", async () => {
+  it('is limited per email address, also for an unknown one (P-11)', async () => {
     const strict = await openTestApp({ config: { rateLimitFactor: 1 } });
     try {
       for (const to of [email, 'nobody@example.com']) {
@@ -143,8 +143,8 @@ describe('asking for the link to an order', () => {
   });
 });
 
-describe('the key of the link', () => {
-  it('reads its own order and no other, with the numbers of its slips', async () => {
+describe('the code of the link', () => {
+  it('reads only its own order, with the tracking numbers', async () => {
     const [one, other] = [await buy(), await buy()];
     const [key, otherKey] = [await keyOf(one.order_no), await keyOf(other.order_no)];
     await app.db.update(orderParcels).set({ trackingNo: '1234-5678-9012' }).where(eq(orderParcels.orderId, one.id));
@@ -155,7 +155,7 @@ describe('the key of the link', () => {
     expect((await read(otherKey)).body.status).toBe('accepted');
   });
 
-  it('is kept by its hash alone', async () => {
+  it('is stored only as a hash', async () => {
     const { order_no, id } = await buy();
     const key = await keyOf(order_no);
     const [row] = await app.db.select().from(mailedCodes).where(eq(mailedCodes.orderId, id));
@@ -163,7 +163,7 @@ describe('the key of the link', () => {
     expect(JSON.stringify(row)).not.toContain(key);
   });
 
-  it('must be used within half an hour; from then on it is good for two hours more, and is swept away', async () => {
+  it('must be used within half an hour, is then valid for two more hours, and is deleted afterwards', async () => {
     const [expired, used] = [await buy(), await buy()];
     const [expiredKey, key] = [await keyOf(expired.order_no), await keyOf(used.order_no)];
     app.clock.advance(29 * MINUTE);
@@ -179,11 +179,11 @@ describe('the key of the link', () => {
     expect(await app.db.$count(mailedCodes, eq(mailedCodes.orderId, used.id))).toBe(0);
   });
 
-  it('that is made up opens nothing', async () => {
+  it('opens nothing when it is made up', async () => {
     for (const key of ['made-up', 'x'.repeat(200)]) expect(await read(key)).toMatchObject(linkOver);
   });
 
-  it('is none on another channel, none for other mailed links, and theirs are none for orders', async () => {
+  it('is invalid on another channel and for other mailed links, whose codes are invalid for orders', async () => {
     const { order_no } = await buy();
     const key = await keyOf(order_no);
     expect(await read(key, 'fle.localhost')).toMatchObject(linkOver);
@@ -194,7 +194,7 @@ describe('the key of the link', () => {
     expect(await read(codeOfLink(mail ?? { body: '' }))).toMatchObject(linkOver);
   });
 
-  it('cannot be guessed at for long (P-11)', async () => {
+  it('cannot be guessed by many attempts (P-11)', async () => {
     const strict = await openTestApp({ config: { rateLimitFactor: 1 } });
     try {
       const statuses = new Set<number>();
@@ -207,8 +207,8 @@ describe('the key of the link', () => {
   });
 });
 
-describe('by its key a guest', () => {
-  it('cancels as a member does: once, with a reason, and a mail says so', async () => {
+describe('a guest with the code', () => {
+  it('cancels as a member does: once, with a reason, and a mail confirms it', async () => {
     const { order_no } = await buy();
     const key = await keyOf(order_no);
     expect((await read(key)).body).toMatchObject({ can_cancel: true, cancel_refusal: null });
@@ -220,7 +220,7 @@ describe('by its key a guest', () => {
     ).toEqual([[email, true]]);
   });
 
-  it('is refused with the reason once the shop prepares it', async () => {
+  it('cannot cancel once the shop prepares the order, and gets the reason', async () => {
     const { order_no, id } = await buy();
     const key = await keyOf(order_no);
     await updateOrder(app.db, id, { status: 'preparing', updatedAt: app.clock.now() });
@@ -232,7 +232,7 @@ describe('by its key a guest', () => {
     });
   });
 
-  it('has the receipt as PDF once it is paid, and the reason until then', async () => {
+  it('gets the receipt as PDF once the order is paid, and the reason until then', async () => {
     const { order_no } = await buy(transfer);
     const key = await keyOf(order_no);
     expect((await receipt(key)).json()).toMatchObject({ code: 'receipt.not_yet' });
@@ -242,7 +242,7 @@ describe('by its key a guest', () => {
     expect(pdfText(printed.rawPayload).join('')).toContain(order_no);
   });
 
-  it('has the link to his gift sent again, once more to its receiver, as long as that one is waited for', async () => {
+  it('can send the gift link to its receiver again, as long as the gift is not received', async () => {
     const sendLink = (key: string) =>
       app.call<Refusal | null>('POST', '/v1/order-lookup/order/social-gift/link', withKey(key));
     const gift = await giveGift(app);
@@ -261,7 +261,7 @@ describe('by its key a guest', () => {
     expect(await sendLink('made-up')).toMatchObject(linkOver);
   });
 
-  it('is told in the mails about his order where to look it up', async () => {
+  it('gets the address of the order lookup in the mails about the order', async () => {
     const { order_no } = await buy();
     const [mail] = await deliverMails(app);
     expect(mail?.body).toContain(`/order-lookup/?order_no=${order_no}`);

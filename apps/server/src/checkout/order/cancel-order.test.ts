@@ -45,8 +45,8 @@ async function buy(method: number, { points = 0, code }: { points?: number; code
   return body;
 }
 
-describe('an order that its member cancels', () => {
-  it('gives back pieces, points and coupons once, however often it is cancelled; one mail says so; it is read so after a restart', async () => {
+describe('an order cancelled by its member', () => {
+  it('returns stock, points and coupons once, however often it is cancelled; one mail confirms it; it remains so after a restart', async () => {
     const [member] = await app.db.select({ id: users.id }).from(users).where(eq(users.emailKey, 'taro@example.com'));
     const at = app.clock.now();
     const owner = { userId: member?.id ?? '', channelId: app.ctx().channel.id };
@@ -100,7 +100,7 @@ describe('an order that its member cancels', () => {
     expect(read.body).toMatchObject({ status: 'cancelled', cancel_reason: '日程が変わったため' });
   });
 
-  it('may be cancelled until the day on which it leaves, and is told so', async () => {
+  it('can be cancelled until the day of shipping, and shows that limit', async () => {
     const { id } = await buy(cod);
     const order = await taro.order(id);
     const [ships] = order.shippings.flatMap(({ packings }) => packings.map(({ ship_date }) => ship_date)).toSorted();
@@ -132,7 +132,7 @@ describe('an order that its member cancels', () => {
     expect([await stock(), await paymentState(id)]).toEqual([before, 'none']);
   });
 
-  it('is nobody else’s, and known on its own channel alone (P-17)', async () => {
+  it('is not found for another member or on another channel (P-17)', async () => {
     const { id } = await buy(cod);
     const jiro = await memberBuyer(app, { username: 'jiro@example.com' });
     const elsewhere = await memberBuyer(app, { channel: 'fle.localhost' });
@@ -142,7 +142,7 @@ describe('an order that its member cancels', () => {
     expect((await taro.order(id)).status).toBe('accepted');
   });
 
-  it('wants a reason in words', async () => {
+  it('requires a reason', async () => {
     const { id } = await buy(cod);
     expect(await taro.cancel(id, ' 　')).toMatchObject({
       status: 422,
@@ -155,7 +155,7 @@ describe('an order that its member cancels', () => {
 });
 
 describe('a bank transfer', () => {
-  it('that has not come is closed, and its time limit does nothing more', async () => {
+  it('that is unpaid is closed, and its expiry changes nothing afterwards', async () => {
     const { id, order_no } = await buy(transfer);
     expect((await taro.order(id)).cancel_until).toBe('2026-11-30T14:59:59.000Z');
     expect(await taro.cancel(id)).toMatchObject({
@@ -172,7 +172,7 @@ describe('a bank transfer', () => {
     expect(await paymentState(id)).toBe('voided');
   });
 
-  it('that has come is only asked for: a person has to learn where the money goes', async () => {
+  it('that is paid becomes a cancellation request: the shop has to ask for the refund account', async () => {
     const { id, order_no } = await buy(transfer);
     await recordTransfer(app.jobCtx(), order_no);
     await deliverMails(app);

@@ -50,8 +50,8 @@ async function buyByCard(number: string, edit: (cart: Cart) => Promise<Cart> = a
   return body;
 }
 
-describe('a card that was authorised', () => {
-  it('is let go by the worker once, and the order says so', async () => {
+describe('an authorised card payment', () => {
+  it('is voided by the worker once, and the order shows it', async () => {
     const before = await stock();
     const { id, order_no } = await buyByCard(cards.frictionless);
     expect(await taro.cancel(id)).toMatchObject({
@@ -67,7 +67,7 @@ describe('a card that was authorised', () => {
     expect(await mailsTo(order_no)).toEqual(['order_cancelled', 'order_confirmation']);
   });
 
-  it('that waits for its holder cannot be cancelled: the payment is given up in the cart', async () => {
+  it('that waits for 3-D Secure cannot be cancelled as an order, only in the cart', async () => {
     const { id } = await buyByCard(cards.challenge);
     expect(await taro.cancel(id)).toMatchObject({
       status: 409,
@@ -78,10 +78,10 @@ describe('a card that was authorised', () => {
   });
 });
 
-describe('a convenience store', () => {
+describe('a convenience store payment', () => {
   const buy = async () => (await taro.decide(await taro.ready({ [ham]: 3 }, cvs), { store_code: 'lawson' })).body;
 
-  it('whose number is still open takes no money any more', async () => {
+  it('that is still open is no longer accepted', async () => {
     const before = await stock();
     const { id } = await buy();
     expect(await taro.cancel(id)).toMatchObject({ status: 200, body: { status: 'cancelled', can_cancel: false } });
@@ -90,7 +90,7 @@ describe('a convenience store', () => {
     expect([(await taro.order(id)).payment_status, await stock()]).toEqual(['voided', before]);
   });
 
-  it('that was paid gives the money back', async () => {
+  it('that was paid is refunded', async () => {
     const { id, order_no } = await buy();
     await shop.sandbox.atStore(await serviceIdOf(id), 'pay');
     await shop.eventually(async () => (await taro.order(id)).status === 'accepted');
@@ -103,7 +103,7 @@ describe('a convenience store', () => {
     expect(mail?.money).toBe('refunded');
   });
 
-  it('that is paid after the order was cancelled gives the money back, and the person is told', async () => {
+  it('that is paid after the cancellation is refunded, and the customer is notified', async () => {
     const before = await stock();
     const { id, order_no } = await buy();
     expect((await taro.cancel(id)).status).toBe(200);
@@ -114,7 +114,7 @@ describe('a convenience store', () => {
   });
 });
 
-describe('a card whose success comes after its time', () => {
+describe('a card payment that succeeds after its expiry', () => {
   const points = 200;
   const spent = '見本の失効';
   beforeEach(() => shop.app.db.execute(sql`delete from point_entries where note = ${spent}`));
@@ -131,7 +131,7 @@ describe('a card whose success comes after its time', () => {
     await expirePaymentsJob.run(shop.app.jobCtx());
   };
 
-  it('takes coupon and points again with the goods', async () => {
+  it('takes coupon and points again with the stock', async () => {
     const before = { available: (await taro.points()).available, used: await useLeft('WELCOME500') };
     const { id, next } = await buyByCard(cards.challenge, withBoth);
     expect((await taro.points()).available).toBe(before.available - points);
@@ -147,7 +147,7 @@ describe('a card whose success comes after its time', () => {
     expect([(await taro.points()).available, await useLeft('WELCOME500')]).toEqual([before.available, before.used]);
   });
 
-  it('gives the money back when the points have been spent meanwhile', async () => {
+  it('is refunded when the points have been spent meanwhile', async () => {
     const { id, next, order_no } = await buyByCard(cards.challenge, withBoth);
     await runOut(id);
     const { available } = await taro.points();

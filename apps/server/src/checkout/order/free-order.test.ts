@@ -50,7 +50,7 @@ const paymentOf = async (orderId: string) =>
   (await app.db.select().from(payments).where(eq(payments.orderId, orderId)))[0];
 
 describe('an order of 0 yen', () => {
-  it('is placed without payment where points pay for all, and no service is asked', async () => {
+  it('is placed without payment where points pay for everything, and no payment service is called', async () => {
     const cart = await paidByPoints();
     expect(cart.quote.totals).toMatchObject({ payment: 0, fees: 0 });
     expect(cart.paymethods.map(({ code, is_available }) => [code, is_available])).toEqual([['free', true]]);
@@ -73,7 +73,7 @@ describe('an order of 0 yen', () => {
     expect(await paymentOf(body.id)).toMatchObject({ state: 'voided' });
   });
 
-  it('is placed by a guest with coupons, and leaves the choice of before to the next order', async () => {
+  it('is placed by a guest with coupons, and preserves the previous choice for the next order', async () => {
     const guest = cartCaller(app);
     const ready = await guest.readyToOrder({ [accessory]: 2 }, card);
     await guest.patch('coupons/add', { token: ready.token, code: 'ALLGOODS' });
@@ -87,7 +87,7 @@ describe('an order of 0 yen', () => {
     expect([decided.status, decided.body.order_status]).toEqual([200, 'accepted']);
   });
 
-  it('is no way round a payment: nobody can choose it where something is to be paid', async () => {
+  it('cannot bypass a payment: free is not selectable where something is to be paid', async () => {
     const ready = await taro.ready({ [accessory]: 2 }, cod);
     const { status, body } = await taro.call('PATCH', '/v1/carts/order/modify', {
       token: ready.token,

@@ -60,7 +60,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Buys one piece after the other until the server is gone. */
+/** Places one order after the other until the server is gone. */
 async function buyUntilKilled(
   call: TestCall,
   methodId: number,
@@ -93,7 +93,7 @@ async function stockNow(call: TestCall): Promise<number> {
 describe.each([
   ['cash on delivery', cod],
   ['card', card],
-] as const)('a server that is killed in the middle of a run of orders by %s', (_, methodId) => {
+] as const)('a server that is killed during a series of orders by %s', (_, methodId) => {
   it('has every acknowledged order once after its restart', async () => {
     const call = httpCaller(`http://127.0.0.1:${apiPort}`);
     const before = await stockNow(call);
@@ -118,7 +118,7 @@ describe.each([
       const again = await call<Cart>('GET', `/v1/carts/${cart.token}`);
       expect(again.body).toMatchObject({ state: 'decided', detail: { order: { id } } });
     }
-    // Each lane may have had one more order under way, written but not acknowledged: never fewer, never a piece lost.
+    // Each lane may have had one more order in progress, written but not acknowledged: never fewer, never a piece lost.
     const sold = before - (await stockNow(call));
     expect(sold).toBeGreaterThanOrEqual(acknowledged.length);
     expect(sold).toBeLessThanOrEqual(acknowledged.length + lanes);
@@ -126,7 +126,7 @@ describe.each([
 });
 
 describe('a payment service whose card payments were authorised around the kill', () => {
-  it('has charged nobody without an order, once its events have come through', async () => {
+  it('has charged nobody without an order, once its events have arrived', async () => {
     const book = new DatabaseSync(join(folder, 'payments.sqlite'), { readOnly: true });
     const waiting = () => Number(book.prepare('select count(*) as open from events where delivered = 0').get()?.open);
     await expect.poll(waiting, { timeout: 60_000 }).toBe(0);

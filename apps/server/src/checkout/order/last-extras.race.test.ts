@@ -38,8 +38,8 @@ async function boxedCarts(products: readonly string[]) {
   return carts;
 }
 
-describe('thirty people who want the last seven boxes beside what there is enough of', () => {
-  it('make exactly seven orders; nothing is taken for the others', async () => {
+describe('thirty customers who order the last seven boxes with a product that is in stock', () => {
+  it('place exactly seven orders; the others reserve nothing', async () => {
     for (const key of [ham, salami, box]) await setStock(key, 1000);
     const carts = await boxedCarts(Array.from({ length: 30 }, (_, person) => (person % 2 === 0 ? ham : salami)));
     await setStock(box, 7);
@@ -51,8 +51,8 @@ describe('thirty people who want the last seven boxes beside what there is enoug
   });
 });
 
-describe('people who want the last boxes as an extra while others order the goods that they lie beside', () => {
-  it('never wait for one another in a circle', async () => {
+describe('customers who order the last boxes as extras while others order their main products', () => {
+  it('never deadlock', async () => {
     for (const key of [ham, 'acc-jp-001']) await setStock(key, 100);
     await setStock(salami, 100);
     const carts = [];

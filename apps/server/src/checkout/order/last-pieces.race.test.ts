@@ -27,8 +27,8 @@ const stockOf = async (key: string) =>
     )
   )[0]?.quantity;
 
-describe('fifty people who want the last ten pieces', () => {
-  it('make exactly ten orders; the stock is zero, and nobody is charged without an order', async () => {
+describe('fifty customers who order the last ten pieces', () => {
+  it('place exactly ten orders; the stock is zero, and nobody is charged without an order', async () => {
     await setStock(ham, 1000);
     const carts = [];
     for (let person = 0; person < 50; person += 1) carts.push(await shop.cart.readyToOrder({ [ham]: 1 }, card));
@@ -49,7 +49,7 @@ describe('fifty people who want the last ten pieces', () => {
   });
 });
 
-describe('one person who presses five times', () => {
+describe('one customer who submits five times', () => {
   it('has one order by the same key, and the same one by another key in another tab', async () => {
     await setStock(ham, 100);
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
@@ -69,8 +69,8 @@ describe('one person who presses five times', () => {
   });
 });
 
-describe('orders of the same goods in opposite order', () => {
-  it('never wait for one another in a circle', async () => {
+describe('orders of the same products in opposite order', () => {
+  it('never deadlock', async () => {
     await setStock(ham, 100);
     await setStock(salami, 100);
     const carts = [];
@@ -86,8 +86,8 @@ describe('orders of the same goods in opposite order', () => {
   });
 });
 
-describe('news of one payment that comes ten times at once', () => {
-  it('moves stock, order and cart once', async () => {
+describe('an event of one payment that arrives ten times at once', () => {
+  it('changes stock, order and cart once', async () => {
     await setStock(ham, 10);
     const cart = await shop.cart.readyToOrder({ [ham]: 2 }, card);
     const { body } = await shop.decide(cart, { token: await shop.sandbox.token('4000000000003220') });
@@ -109,7 +109,7 @@ describe('news of one payment that comes ten times at once', () => {
 });
 
 describe('twenty changes of one cart at once', () => {
-  it('are all there, or refused: none is lost', async () => {
+  it('are all applied or refused: none is lost', async () => {
     await setStock(ham, 1000);
     const { token } = await shop.cart.init();
     const body = { token, products: [{ key: ham, quantity: 1 }] };

@@ -25,13 +25,13 @@ async function list(query: Record<string, string>) {
 const numbers = async (query: Record<string, string>) => (await list(query)).body.map(({ order_no }) => order_no);
 const [eve = '', newYear = '', march = ''] = days;
 
-it('a period holds its first and its last day in Japan', async () => {
+it('a period includes its first and its last day in Japan', async () => {
   expect(await numbers({ from: '2025-01-01', to: '2025-12-31' })).toEqual([placed[march], placed[newYear]]);
   expect(await numbers({ to: '2024-12-31' })).toEqual([placed[eve]]);
   expect(await numbers({ from: '2025-03-10' })).toEqual([placed[march]]);
 });
 
-it('a period may begin and end as far away as a day can be written', async () => {
+it('a period may begin and end as far away as a date can be written', async () => {
   expect(await numbers({ from: '0001-01-01', to: '9999-12-31' })).toEqual(await numbers({}));
   expect(await numbers({ to: '0001-01-01' })).toEqual([]);
   expect(await numbers({ from: '9999-12-31' })).toEqual([]);
@@ -47,13 +47,13 @@ it('a number is found by a part of it, in any width and case, with and without i
   expect(await numbers({ order_no: '%' })).toEqual([]);
 });
 
-it('the headers count what was found, not all there are', async () => {
+it('the headers count the matching orders, not all orders', async () => {
   const { body, headers } = await list({ from: '2025-01-01', per: '1', page: '2' });
   expect(body.map(({ order_no }) => order_no)).toEqual([placed[newYear]]);
   expect(headers).toMatchObject({ 'x-total': '2', 'x-last-page': '2', 'x-current-page': '2' });
 });
 
-it('a period that ends before it begins is refused in words (spec §5 min_date)', async () => {
+it('a period that ends before it begins is refused with a message (spec §5 min_date)', async () => {
   expect(await list({ from: '2025-03-10', to: '2025-03-09' })).toMatchObject({
     status: 422,
     body: { errors: { to: [formsCopy.rules.minDate] } },
@@ -62,7 +62,7 @@ it('a period that ends before it begins is refused in words (spec §5 min_date)'
   expect((await list({ from: '2025-02-30' })).status).toBe(422);
 });
 
-it('an order has its cart and the goods of each parcel as the data of a refund (spec §3)', async () => {
+it('an order has its cart and the products of each parcel as the data of a refund (spec §3)', async () => {
   const { call } = await memberBuyer(app, { username: 'jiro@example.com' });
   const [latest] = (await list({})).body;
   const { body } = await call<Order>('GET', `/v1/me/orders/${latest?.id}`);

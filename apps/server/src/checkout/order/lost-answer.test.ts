@@ -31,12 +31,12 @@ const stopSelling = (isSelling: boolean) => {
   );
 };
 
-describe('who got no answer and asks by the cart’s token', () => {
+describe('after a lost response, a request with the cart’s token', () => {
   it.each([
     ['cash on delivery', cod, {}, { order_status: 'accepted', next: null }],
     ['a bank transfer', transfer, {}, { order_status: 'accepted' }],
     ['a convenience store', cvs, { store: 'lawson' }, { order_status: 'awaiting_payment', next: { url: null } }],
-  ] as const)('finds the order by %s as it was answered', async (_, method, more, known) => {
+  ] as const)('returns the order by %s as in the lost response', async (_, method, more, known) => {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, method);
     expect(await placeOrder(cart)).toMatchObject({ status: 404, body: { code: 'order.not_found' } });
     const decided = await shop.decide(cart, more);
@@ -44,20 +44,20 @@ describe('who got no answer and asks by the cart’s token', () => {
     expect(await placeOrder(cart)).toMatchObject({ status: 200, body: decided.body });
   });
 
-  it('finds a card payment with the step that is still open', async () => {
+  it('returns a card payment with the step that is still open', async () => {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
     const decided = await shop.decide(cart, { token: await shop.sandbox.token(cards.challenge) });
     expect(decided.body.next?.url).toBeTruthy();
     expect((await placeOrder(cart)).body).toEqual(decided.body);
   });
 
-  it('finds nothing after a declined card: no order stands', async () => {
+  it('finds nothing after a declined card, because no order exists', async () => {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
     await shop.decide(cart, { token: await shop.sandbox.token(cards.declined) });
     expect((await placeOrder(cart)).status).toBe(404);
   });
 
-  it('reads it for 24 hours, on its own channel, by nothing but the token', async () => {
+  it('returns the order for 24 hours, on its own channel, only with the token', async () => {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, cod);
     const { body } = await shop.decide(cart);
     expect((await placeOrder({ token: body.id })).status).toBe(404);
@@ -68,7 +68,7 @@ describe('who got no answer and asks by the cart’s token', () => {
     expect((await placeOrder(cart)).status).toBe(404);
   });
 
-  it('finds a member’s order and its payment after his session has ended', async () => {
+  it('returns a member’s order and its payment after the session has expired', async () => {
     const channel = 'simple.localhost';
     const member = await memberBuyer(shop.app);
     const cart = await member.ready({ [ham]: 1 }, cod);
@@ -84,8 +84,8 @@ describe('who got no answer and asks by the cart’s token', () => {
   });
 });
 
-describe('who asks by the same key', () => {
-  it('gets the answer of then although the shop has stopped selling', async () => {
+describe('a repeated request with the same key', () => {
+  it('gets the original response although the shop has stopped selling', async () => {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, cod);
     const other = await shop.cart.readyToOrder({ [ham]: 1 }, cod);
     const decided = await shop.decide(cart, { key: 'key-before-the-stop' });
@@ -99,7 +99,7 @@ describe('who asks by the same key', () => {
     expect(refused).toMatchObject({ status: 403, body: { code: 'shop.selling_stopped' } });
   });
 
-  it('gets the answer of then although his session has ended', async () => {
+  it('gets the original response although the session has expired', async () => {
     const member = await memberBuyer(shop.app);
     const cart = await member.ready({ [ham]: 1 }, cod);
     const { body } = await member.decide(cart, { idempotency_key: 'key-of-a-session-that-ends' });
@@ -110,7 +110,7 @@ describe('who asks by the same key', () => {
     expect(again).toMatchObject({ status: 200, body });
   });
 
-  it('is told that nothing was ordered when the payment’s time has run out meanwhile', async () => {
+  it('reports that nothing was ordered when the payment has expired meanwhile', async () => {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
     const { body } = await shop.decide(cart, {
       key: 'key-of-a-payment-left-alone',
@@ -128,7 +128,7 @@ describe('who asks by the same key', () => {
     expect((await placeOrder(cart)).status).toBe(404);
   });
 
-  it('gets the order placed once when it had not been', async () => {
+  it('places the order once when it had not been placed', async () => {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, cod);
     const answers = await Promise.all([1, 2, 3].map(() => shop.decide(cart, { key: 'key-that-comes-late' })));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);

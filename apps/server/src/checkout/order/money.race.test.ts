@@ -45,8 +45,8 @@ async function copies(cart: Cart): Promise<Cart[]> {
   return carts;
 }
 
-describe('the last coupons, wanted by twenty', () => {
-  it('are used by exactly as many orders as there are; the others are asked again', async () => {
+describe('the last coupons, used by twenty customers at once', () => {
+  it('are used by exactly as many orders as there are; the others are asked to confirm again', async () => {
     await shop.app.db.execute(sql`update coupons set used_count = usage_limit - 3 where code = 'FREESHIP'`);
     const carts: Cart[] = [];
     for (let person = 0; person < 20; person += 1) {
@@ -66,7 +66,7 @@ describe('the last coupons, wanted by twenty', () => {
 });
 
 describe('a coupon that a member may use once', () => {
-  it('is used once by four carts of his', async () => {
+  it('is used once by four carts of the same member', async () => {
     await shop.app.db.execute(sql`update coupons set min_subtotal = 0 where code = 'HAYAWARI'`);
     const ready = await taro.ready({ [ham]: 3 }, cod);
     const carts = await copies(await taro.patchCart('coupons/add', { token: ready.token, code: 'HAYAWARI' }));
@@ -78,7 +78,7 @@ describe('a coupon that a member may use once', () => {
 });
 
 describe('points that are spent several times at once', () => {
-  it('pay one order, whatever the others want to buy; the balance never goes below zero (P-08)', async () => {
+  it('pay for one order, whatever the others contain; the balance never goes below zero (P-08)', async () => {
     const { available } = await taro.points();
     const ready = await taro.ready({ [ham]: 3 }, cod);
     const carts = await copies(await taro.patchCart('point', { token: ready.token, points: available }));
@@ -100,7 +100,7 @@ describe('points that are spent several times at once', () => {
 });
 
 describe('an order that is cancelled ten times at once', () => {
-  it('gives everything back once and sends one mail', async () => {
+  it('returns everything once and sends one mail', async () => {
     const before = { stock: await stock(), points: (await taro.points()).available };
     const ready = await taro.ready({ [ham]: 3 }, cod);
     const { body } = await taro.decide(await taro.patchCart('point', { token: ready.token, points: 100 }));
@@ -112,7 +112,7 @@ describe('an order that is cancelled ten times at once', () => {
     expect(await mails(body.order_no, 'order_cancelled')).toBe(1);
   });
 
-  it('while it is being sent is either cancelled or sent, never both, and so are its points', async () => {
+  it('while it is being shipped is either cancelled or shipped, never both, and so are its points', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { pending } = await taro.points();
       const { body } = await taro.decide(await taro.ready({ [ham]: 3 }, cod));
@@ -137,7 +137,7 @@ describe('an order that is cancelled ten times at once', () => {
 });
 
 describe('an order that is cancelled while it is paid at the store', () => {
-  it('is cancelled, and not a yen of it stays with the shop', { timeout: 240_000 }, async () => {
+  it('is cancelled, and fully refunded', { timeout: 240_000 }, async () => {
     const before = await stock();
     for (let round = 0; round < 8; round += 1) {
       const { body } = await taro.decide(await taro.ready({ [ham]: 1 }, cvs), { store_code: 'lawson' });

@@ -46,7 +46,7 @@ async function boxedCart(hams: number, boxes: number): Promise<Cart> {
 }
 
 describe('an order with extras', () => {
-  it('keeps them with their line, takes them from stock, and is read the same after a restart', async () => {
+  it('stores them with their line, takes them from stock, and is returned the same after a restart', async () => {
     const before = await stockOf(box);
     const ready = await boxedCart(2, 2);
     const { status, body } = await decide(ready);
@@ -84,7 +84,7 @@ describe('an order with extras', () => {
     expect(again.body).toEqual(order);
   });
 
-  it('names them among quantities and prices of the six items (L-02), and in the mail under their line', async () => {
+  it('lists them in quantities and prices of the six items (L-02), and in the mail under their line', async () => {
     const ready = await boxedCart(2, 1);
     const { body } = await decide(ready);
     const order = (
@@ -102,7 +102,7 @@ describe('an order with extras', () => {
     ]);
   });
 
-  it('is refused when the last box has gone since it was shown, and takes nothing', async () => {
+  it('is refused when the last box was sold since it was shown, and reserves nothing', async () => {
     const ready = await boxedCart(1, 1);
     const hams = await stockOf(ham);
     const boxes = await stockOf(box);
@@ -114,7 +114,7 @@ describe('an order with extras', () => {
     expect(await stockOf(ham)).toBe(hams);
   });
 
-  it('is refused when its box became dearer while nobody looked', async () => {
+  it('is refused when the price of its box rose meanwhile', async () => {
     const ready = await boxedCart(1, 1);
     await app.db.execute(`update products set price = 350 where key = '${box}'`);
     await app.settled();
@@ -124,7 +124,7 @@ describe('an order with extras', () => {
     expect(refused).toMatchObject({ status: 409, body: { code: 'cart.quote_changed' } });
   });
 
-  it('holds goods once that lie in it by themselves and beside another', async () => {
+  it('reserves a product once that is in it both as a line and as an extra', async () => {
     const carvingStand = 'acc-jp-001';
     const before = await stockOf(carvingStand);
     const { token, detail } = await cart.readyToOrder({ 'sal-fr-001': 1, [carvingStand]: 1 }, cod);

@@ -24,7 +24,7 @@ const overdue = (id: string) =>
     `update payments set expires_at = '${new Date(shop.clock.now().getTime() - 60_000).toISOString()}' where order_id = '${id}'`,
   );
 
-it('an order by transfer says that it is not paid, how much, until when, and to which account', async () => {
+it('an unpaid order by transfer shows the amount, the deadline and the account', async () => {
   const shown = await (await order(transfer))();
   expect(shown).toMatchObject({ status: 'accepted', prepayment: { state: 'unpaid', amount: shown.totals.payment } });
   expect(shown.prepayment?.pay_by).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -36,7 +36,7 @@ it('an order by transfer says that it is not paid, how much, until when, and to 
   });
 });
 
-it('says when its last day is over, as long as it stands', async () => {
+it('shows that its deadline has passed, as long as the order exists', async () => {
   const read = await order(transfer);
   await overdue((await read()).id);
   expect(await read()).toMatchObject({
@@ -46,12 +46,12 @@ it('says when its last day is over, as long as it stands', async () => {
   });
 });
 
-it('says that it is paid once the shop has noted it', async () => {
+it('shows that it is paid once the shop has recorded it', async () => {
   const read = await order(transfer);
   await shop.server.inject({ method: 'PATCH', url: `/internal/orders/${(await read()).id}`, payload: { paid: true } });
   expect(await read()).toMatchObject({ prepayment: { state: 'paid', held_until: null }, payment_instructions: null });
 });
 
-it('an order that is paid when it comes says nothing of the kind', async () => {
+it('an order that is paid on delivery shows nothing of the kind', async () => {
   expect(await (await order(cod))()).toMatchObject({ prepayment: null, payment_instructions: null });
 });

@@ -27,7 +27,7 @@ const stock = async () =>
     )
   ).rows[0]?.quantity ?? 0;
 
-it('an order whose number is taken by chance gets another one, and is placed once', async () => {
+it('an order whose random number is already in use gets another one, and is placed once', async () => {
   const { body: first } = await decide('the-key-of-the-first-order');
   await app.db.execute('create sequence chance');
   await app.db.execute(`create function take_number() returns trigger language plpgsql as $$

@@ -53,7 +53,7 @@ const mailOf = async (orderNo: string, kind: string) => {
   return rows[0]?.data;
 };
 
-it('a day that was chosen before the method moves to one that its money allows, and the order is that which was agreed to', async () => {
+it('a day chosen before the payment method moves to one that the method allows, and the order has the agreed day', async () => {
   const { early, cart } = await cartWithEarlyWish();
   const [day] = prepaidOf(cart)?.days ?? [];
   expect(day?.moved_from).toBe(early);
@@ -71,7 +71,7 @@ it('a day that was chosen before the method moves to one that its money allows, 
   );
 });
 
-it('the last day of payment fits the chosen day, and is no later than the method allows', async () => {
+it('the payment deadline fits the chosen day, and is within the days of the method', async () => {
   const cart = await cartCaller(shop).readyToOrder({ 'ham-fr-001': 1 }, transfer);
   const [soonest] = prepaidOf(cart)?.days ?? [];
   const today = inJapan(shop.clock.now()).day;
@@ -81,7 +81,7 @@ it('the last day of payment fits the chosen day, and is no later than the method
   expect(open && soonest && open.pay_by > soonest.pay_by && open.pay_by <= addDays(today, 7)).toBe(true);
 });
 
-it('a day that the money cannot be there for is not offered once the method is chosen', async () => {
+it('a day before the payment can arrive is not offered once the method is chosen', async () => {
   const { early, cart } = await cartWithEarlyWish();
   const { body } = await shop.call<Leadtime[]>('GET', `/v1/shipping-leadtime/carts/${cart.token}`);
   expect(body[0]?.dates.find(({ date }) => date === early)).toMatchObject({
@@ -91,7 +91,7 @@ it('a day that the money cannot be there for is not offered once the method is c
   expect((await wish(cart, early)).body).toMatchObject({ code: 'cart.packing.date_closed' });
 });
 
-it('an order whose money comes in time keeps its day, and the mail says it', async () => {
+it('an order that is paid in time is delivered on its day, and the mail names it', async () => {
   const { cart } = await cartWithEarlyWish();
   const order = await place(cart);
   const packing = await order.packing();
@@ -104,7 +104,7 @@ it('an order whose money comes in time keeps its day, and the mail says it', asy
   });
 });
 
-it('an order whose money comes too late for its day gets the next, and the person is told', async () => {
+it('an order that is paid too late for its day is moved to the next one, and the customer is notified', async () => {
   const { cart } = await cartWithEarlyWish();
   const order = await place(cart);
   const packing = await order.packing();
@@ -123,7 +123,7 @@ it('an order whose money comes too late for its day gets the next, and the perso
   expect(await mailOf(order.orderNo, 'payment_received')).toMatchObject({ isMoved: true });
 });
 
-it('an unpaid order stands until the bank has booked what came on its last day, and then gives its goods back', async () => {
+it('an unpaid order remains until the bank has booked payments of the last day, and then releases its stock', async () => {
   const { cart } = await cartWithEarlyWish();
   const order = await place(cart);
   const { prepayment } = await order.read();

@@ -8,7 +8,7 @@ const order = contractExample('Order') as unknown as OrderSnapshot;
 const pieces = (snapshot: Pick<OrderSnapshot, 'shippings' | 'lines'>) =>
   refundDataOf(snapshot).shipping.flatMap(({ packing }) => packing.flatMap(({ product }) => product));
 
-it('the goods of every parcel of every destination are in the refund data, with name, maker and price', () => {
+it('the products of every parcel of every destination are in the refund data, with name, maker and price', () => {
   expect(refundDataOf(order).shipping.map(({ key, packing }) => [key, packing.map((parcel) => parcel.key)])).toEqual(
     order.shippings.map(({ key, packings }) => [key, packings.map((parcel) => parcel.key)]),
   );
@@ -21,7 +21,7 @@ it('the goods of every parcel of every destination are in the refund data, with 
   }
 });
 
-it('a paid extra lies in the parcel of its goods', () => {
+it('a paid extra is in the parcel of its line', () => {
   const [line] = order.lines;
   const [shipping] = order.shippings;
   const [packing] = shipping?.packings ?? [];

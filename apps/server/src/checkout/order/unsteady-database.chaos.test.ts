@@ -21,7 +21,7 @@ const lanes = 6;
 const template = inject('databaseTemplate');
 const name = `shop_unsteady_${randomBytes(6).toString('hex')}`;
 
-// PGlite runs inside the process: there is no wire to cut.
+// PGlite runs inside the process: there is no connection to cut.
 describe.runIf(template.engine === 'postgresql')('a server whose database', () => {
   let link: UnsteadyLink;
   let server: RunningServer;
@@ -73,7 +73,7 @@ describe.runIf(template.engine === 'postgresql')('a server whose database', () =
       : [];
   };
 
-  it('is restarted in the middle of orders has every acknowledged one, and a second try makes the others once', async () => {
+  it('is restarted during orders has every acknowledged one, and a second attempt places the others once', async () => {
     const carts = await readyCarts(4 * lanes);
     const attempts: Attempt[] = [];
     const enough = Promise.withResolvers<void>();
@@ -113,7 +113,7 @@ describe.runIf(template.engine === 'postgresql')('a server whose database', () =
     expect(orders.map(({ id }) => id).toSorted()).toEqual(retried.map(({ answer }) => answer?.body.id).toSorted());
   });
 
-  it('came back is followed again: a change by the operator is seen', async () => {
+  it('reconnected listens again: a change by the operator is visible', async () => {
     if (template.engine !== 'postgresql') return;
     await withAdmin(databaseUrl(template.url, name), (admin) =>
       admin.query(`update products set price = 4321 where key = $1`, [ham]),
@@ -123,7 +123,7 @@ describe.runIf(template.engine === 'postgresql')('a server whose database', () =
       .toBe(4321);
   });
 
-  it('is slow makes each order once, and answers all who ask', async () => {
+  it('is slow places each order once, and responds to every request', async () => {
     const carts = await readyCarts(2 * lanes);
     link.delay(60);
     const attempts = await Promise.all(carts.map(order));

@@ -102,8 +102,8 @@ const vectors: readonly (readonly [string, Vector])[] = [
   ],
 ];
 
-describe.each(vectors)('the golden figures %s (L-29)', (_name, vector) => {
-  it('stand on the paper as the order has them: amount, each rate with its tax, points as a line that takes off (L-10, L-12)', async () => {
+describe.each(vectors)('the sample amounts %s (L-29)', (_name, vector) => {
+  it('are printed as the order has them: total, each rate with its tax, points as a negative line (L-10, L-12)', async () => {
     const document = makeReceipt({
       order: orderOf(vector),
       taxes: vector.taxes,
@@ -130,7 +130,7 @@ describe.each(vectors)('the golden figures %s (L-29)', (_name, vector) => {
     );
   });
 
-  it('make no paper when they do not add up', () => {
+  it('produce no document when they do not add up', () => {
     const wishes = { addressee: null, honorific: null, note: null };
     expect(() =>
       makeReceipt({
@@ -169,7 +169,7 @@ it.each([
   expect(registrationProblem(number)).toBe(problem);
 });
 
-it('a paper of many lines goes over pages with all of them, and its foot in one piece', async () => {
+it('a receipt with many lines continues over pages, with its footer in one piece', async () => {
   const goods = Array.from({ length: 50 }, () => [100, 8] as const);
   const vector: Vector = {
     goods,
@@ -199,7 +199,7 @@ it('a paper of many lines goes over pages with all of them, and its foot in one 
   expect(texts.join('')).not.toContain('□');
 });
 
-it('the same document and issue are the same bytes', async () => {
+it('the same document and issue produce the same bytes', async () => {
   const [, vector] = vectors[0] ?? [];
   if (!vector) throw new Error('There are no vectors.');
   const document = makeReceipt({

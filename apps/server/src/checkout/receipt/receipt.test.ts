@@ -65,7 +65,7 @@ async function buyPaid(): Promise<Order> {
 }
 
 describe('a receipt', () => {
-  it('says what the order says, to the yen, and has a name (L-10, L-11)', async () => {
+  it('matches the order to the yen, and has a file name (L-10, L-11)', async () => {
     const order = await buyPaid();
     const { status, headers, texts } = await fetchReceipt(order.id);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'application/pdf', 'no-store']);
@@ -85,7 +85,7 @@ describe('a receipt', () => {
     expect(texts).not.toContain('再発行');
   });
 
-  it('has its addressee fixed by the first issue; every further one is the same, marked and counted, after a restart too (L-14, L-16)', async () => {
+  it('has its addressee fixed by the first issue; further ones are the same, marked and counted, also after a restart (L-14, L-16)', async () => {
     const { id } = await buyPaid();
     const first = await fetchReceipt(id, { query: { addressee: '見本食品株式会社', note: '会議用として' } });
     expect(first.texts).toEqual(expect.arrayContaining(['見本食品株式会社 御中', '但し 会議用として']));
@@ -121,7 +121,7 @@ describe('a receipt', () => {
     expect(issues.map(({ issueNo }) => issueNo).sort()).toEqual([1, 2, 3]);
   });
 
-  it('is told with its order once it is issued: to whom it is made out, and how often it can still be had', async () => {
+  it('is part of its order once issued: the addressee, and how often it can still be issued', async () => {
     const { id, receipt } = await buyPaid();
     expect(receipt).toBeUndefined();
     await fetchReceipt(id, { query: { addressee: '見本食品株式会社', note: '会議用として' } });
@@ -152,14 +152,14 @@ describe('a receipt', () => {
     expect(receipt).not.toMatch(/[□〓]/);
   });
 
-  it('prints the usual form of a kanji that was typed with a variation selector, and keeps what was typed', async () => {
+  it('prints the usual form of a kanji with a variation selector, and stores the original', async () => {
     const { id } = await buyPaid();
     const addressee = '辻\u{e0100}食品株式会社';
     expect((await fetchReceipt(id, { query: { addressee } })).texts).toContain('辻食品株式会社 御中');
     expect((await taro.order(id)).receipt).toMatchObject({ addressee });
   });
 
-  it('is not issued with a character that no font has, and says which', async () => {
+  it('is not issued with a character that no font has, and names it', async () => {
     const { id } = await buyPaid();
     const answer = await app.server.inject({
       method: 'GET',
@@ -178,14 +178,14 @@ describe('a receipt', () => {
     expect((await fetchReceipt(id, { query: { addressee: '見本商会' } })).texts).not.toContain('再発行');
   });
 
-  it('is issued once when it is asked for at once', async () => {
+  it('is issued once when requested several times at once', async () => {
     const { id } = await buyPaid();
     const answers = await Promise.all([fetchReceipt(id), fetchReceipt(id), fetchReceipt(id)]);
     expect(answers.filter(({ texts }) => !texts.includes('再発行'))).toHaveLength(1);
     expect(await app.db.select().from(receipts).where(eq(receipts.orderId, id))).toHaveLength(1);
   });
 
-  it('is kept with its hash, and nothing can change or delete it (L-16)', async () => {
+  it('is stored with its hash, and cannot be changed or deleted (L-16)', async () => {
     const { id } = await buyPaid();
     await fetchReceipt(id);
     const [stored] = await app.db.select().from(receipts).where(eq(receipts.orderId, id));
@@ -201,7 +201,7 @@ describe('a receipt', () => {
     expect(await app.db.select().from(receipts).where(eq(receipts.orderId, id))).toEqual([stored]);
   });
 
-  it('is refused after so many times, and after so long', async () => {
+  it('is refused after ten issues, and after one year', async () => {
     const { id } = await buyPaid();
     for (let count = 0; count < 10; count += 1) expect((await fetchReceipt(id)).status).toBe(200);
     expect(await fetchReceipt(id)).toMatchObject({ status: 403, code: 'receipt.limit_reached' });
@@ -222,15 +222,15 @@ describe('a receipt', () => {
   });
 });
 
-describe('there is no receipt (L-13)', () => {
-  it('before the payment, and the order says why', async () => {
+describe('no receipt is issued (L-13)', () => {
+  it('before the payment, and the order gives the reason', async () => {
     const { id, receipt_refusal } = await buy();
     expect(receipt_refusal).toMatch(/お支払いの確認後/);
     expect(await fetchReceipt(id)).toMatchObject({ status: 403, code: 'receipt.not_yet' });
     expect((await buyPaid()).receipt_refusal).toBeNull();
   });
 
-  it('for what is paid at the door: the carrier gives one', async () => {
+  it('for cash on delivery: the carrier issues one', async () => {
     expect((await fetchReceipt((await buy(cod)).id)).code).toBe('receipt.cash_on_delivery');
   });
 
@@ -240,7 +240,7 @@ describe('there is no receipt (L-13)', () => {
     expect((await fetchReceipt(id)).code).toBe('receipt.cancelled');
   });
 
-  it('for another member, on another channel, or for an order that there is not (P-17)', async () => {
+  it('for another member, on another channel, or for an unknown order (P-17)', async () => {
     const { id } = await buyPaid();
     const jiro = await loginAs(app, { username: 'jiro@example.com' });
     const elsewhere = await loginAs(app, { channel: 'fle.localhost' });

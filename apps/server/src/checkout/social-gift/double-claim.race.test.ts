@@ -26,8 +26,8 @@ const rows = async (orderId: string) =>
     join order_parcels p on p.order_id = g.order_id where g.order_id = ${orderId}`)
   ).rows;
 
-describe('twenty people who hold a link to one gift', () => {
-  it('are told one after another: one receives it, all others that it is received', async () => {
+describe('twenty people with a link to the same gift', () => {
+  it('are handled one after another: one receives it, all others get that it is already received', async () => {
     const gift = await giveGift(app);
     app.clock.set('2026-11-23T09:00:00+09:00');
     await socialGiftJob.run(app.jobCtx());
@@ -44,8 +44,8 @@ describe('twenty people who hold a link to one gift', () => {
   });
 });
 
-describe('a receiver who comes at the last moment', () => {
-  it('is in time or too late, never both, however often the shop ends the gift', async () => {
+describe('a receiver in the last moment', () => {
+  it('is in time or too late, never both, however often the shop expires the gift', async () => {
     app.clock.set('2026-11-20T10:00:00+09:00');
     const gift = await giveGift(app);
     const id = await parcelOf(gift.token);

@@ -213,7 +213,7 @@ describe('a giver who sends the link again', () => {
     expect(await deliverMails(app)).toEqual([]);
   });
 
-  it('cannot have the shop write to somebody without end', async () => {
+  it('is limited, so that the shop does not send mails without end', async () => {
     const strict = await openTestApp({ config: testConfig({ rateLimitFactor: 1 }) });
     const accessToken = await loginAs(strict);
     const { orderId } = await giveGift(strict, { accessToken });
@@ -228,7 +228,7 @@ describe('a giver who sends the link again', () => {
 });
 
 describe('half a year later (L-37)', () => {
-  it('nothing of the receiver is left, and no link', async () => {
+  it('no data of the receiver and no link is left', async () => {
     const gift = await given();
     await receive(gift.token);
     expect(await giftOf(gift)).toMatchObject({

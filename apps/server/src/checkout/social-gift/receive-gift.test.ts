@@ -37,7 +37,7 @@ const register = async (gift: GivenGift, changes: Record<string, unknown> = {}, 
   });
 
 describe('a gift from the cart to the parcel', () => {
-  it('is ordered without an address, received by its link and shippable then', async () => {
+  it('is ordered without an address, received by its link and can then be shipped', async () => {
     const gift = await giveGift(app);
     const { body: shown } = await read<SocialGift>(gift, 'social-gifts/{token}/products');
     expect(shown).toMatchObject({
@@ -86,7 +86,7 @@ describe('a gift from the cart to the parcel', () => {
     });
   });
 
-  it("is read back after a restart: the parcel, the giver's order, the receiver's thanks", async () => {
+  it('is unchanged after a restart: the parcel, the giver’s order, the receiver’s completion page', async () => {
     const gift = await giveGift(app);
     await register(gift, {}, { delivery_at: '2026-12-10' });
     await deliverMails(app);
@@ -109,7 +109,7 @@ describe('a gift from the cart to the parcel', () => {
     ]);
   });
 
-  it('tells both by mail what concerns them', async () => {
+  it('notifies both by mail', async () => {
     const gift = await giveGift(app);
     const invitation = gift.mails.find(({ to }) => to === 'hanako@example.com');
     expect(invitation?.subject).toContain('見本 太郎 様から贈りものが届いています');
@@ -130,7 +130,7 @@ describe('a gift from the cart to the parcel', () => {
     expect(toReceiver?.body).toContain('お届け日: 2026.1');
   });
 
-  it('whose link the giver hands on goes to him alone', async () => {
+  it('sends its link only to a giver who shares it', async () => {
     const gift = await giveGift(app, { to: { name: '見本 花子', way: 'link', email: null, message: null } });
     expect(gift.mails.filter(({ body }) => body.includes('/social-gift/')).map(({ to }) => to)).toEqual([
       'taro@example.jp',
@@ -139,7 +139,7 @@ describe('a gift from the cart to the parcel', () => {
     expect((await deliverMails(app)).map(({ to }) => to)).toEqual(['taro@example.jp']);
   });
 
-  it('comes in a parcel of each temperature, each with its own day', async () => {
+  it('has a parcel for each temperature, each with its own day', async () => {
     const gift = await giveGift(app, { goods: { 'ham-fr-001': 1, 'sau-at-001': 1 } });
     const { body: parcels } = await read<SocialGiftShipping[]>(gift, 'social-gifts/{token}/shipping');
     const zones = parcels.map(({ zone }) => zone);
@@ -154,11 +154,11 @@ describe('a gift from the cart to the parcel', () => {
   });
 });
 
-describe('a receiver whose answer was lost', () => {
+describe('a receiver whose response was lost', () => {
   const send = (gift: GivenGift, body: object) =>
     app.call<SocialGiftResult & { code?: string }>('PUT', `/v1/social-gifts/${gift.token}`, { body });
 
-  it('sends the same again and is answered as the first time; nobody is told twice', async () => {
+  it('sends the same again and gets the same response; nobody is notified twice', async () => {
     const gift = await giveGift(app);
     const body = receptionOf([wish({ id: await parcelOf(gift), delivery_at: '2026-12-10' })], {
       email: 'h@example.net',
@@ -174,7 +174,7 @@ describe('a receiver whose answer was lost', () => {
     expect(await app.db.select().from(orderParcels).where(eq(orderParcels.orderId, gift.orderId))).toHaveLength(1);
   });
 
-  it('finds the gift used with another place under that key, or with another key, and is told nothing of the first', async () => {
+  it('gets no data of the first reception with another address for the same key, or with another key', async () => {
     const gift = await giveGift(app);
     const body = receptionOf([wish({ id: await parcelOf(gift) })]);
     await send(gift, body);
@@ -191,7 +191,7 @@ describe('a receiver whose answer was lost', () => {
     }
   });
 
-  it('is answered once by one writing, however often the same is sent at the same moment', async () => {
+  it('gets one response from one write, however often the same is sent at the same moment', async () => {
     const gift = await giveGift(app);
     const body = receptionOf([wish({ id: await parcelOf(gift) })]);
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(gift, body)));
@@ -201,8 +201,8 @@ describe('a receiver whose answer was lost', () => {
   });
 });
 
-describe('money of a gift', () => {
-  it("is what the giver agreed to, wherever it goes: the carriage of the shop's own area is no estimate then", async () => {
+describe('the price of a gift', () => {
+  it('is what the giver agreed to, wherever it is sent: the shipping fee of the shop’s own area is final', async () => {
     const gift = await giveGift(app);
     expect(gift.cart.quote.is_estimated).toBe(false);
     const before = await gift.order();
@@ -212,7 +212,7 @@ describe('money of a gift', () => {
     expect(after.totals.carriage).toBeGreaterThan(0);
   });
 
-  it('is never named to the receiver (G-05)', async () => {
+  it('is never shown to the receiver (G-05)', async () => {
     const gift = await giveGift(app);
     const price = String(gift.cart.detail.products[0]?.unit_price);
     const answers = [
@@ -229,7 +229,7 @@ describe('money of a gift', () => {
   });
 });
 
-describe('what the giver learns (L-37)', () => {
+describe('the giver', () => {
   const secrets = [
     '北海道',
     '札幌',
@@ -242,7 +242,7 @@ describe('what the giver learns (L-37)', () => {
     'ハナコ',
   ];
 
-  it('is how far it is, in his order and in his mails', async () => {
+  it('sees the state of the gift, in the order and in the mails', async () => {
     const gift = await giveGift(app, { isPaid: false });
     const states = [(await gift.order()).social_gift?.state];
     const paid = await gift.pay();
@@ -278,7 +278,7 @@ describe('what the giver learns (L-37)', () => {
     ).toEqual([]);
   });
 
-  it('is the day and nothing of the place neither, once the link is used', async () => {
+  it('sees neither products nor parcels through the link once it is used', async () => {
     const gift = await giveGift(app);
     await register(gift);
     for (const path of ['social-gifts/{token}/products', 'social-gifts/{token}/shipping'])

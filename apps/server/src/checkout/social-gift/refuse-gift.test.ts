@@ -48,13 +48,13 @@ const state = async () =>
 
 describe('a token', () => {
   it.each([
-    ['that was never given out', () => 'Zt5uW1yK8dQ0hLr6Vx2BmA'],
+    ['that was never issued', () => 'Zt5uW1yK8dQ0hLr6Vx2BmA'],
     [
       'with one letter changed',
       () => `${gift.token.slice(0, -2)}${gift.token.at(-2) === 'A' ? 'B' : 'A'}${gift.token.at(-1)}`,
     ],
-    ["that is the order's own id", () => gift.orderId],
-    ["that is the cart's", () => gift.cart.token],
+    ["that is the order's id", () => gift.orderId],
+    ["that is the cart's token", () => gift.cart.token],
   ])('%s finds nothing, at every call alike', async (_case, token) => {
     expect(await answersTo(token())).toEqual(all('404 social_gift.not_found'));
   });
@@ -128,7 +128,7 @@ describe('what cannot be done is refused by field and changes nothing', () => {
       'address.prefecture',
     ],
     ['an island without cool delivery', () => ({ address: island }), 'social_gift.undeliverable', 'shippings.0.id'],
-    ['a mailbox that is none', () => ({ email: 'hanako' }), 'input.invalid', 'email'],
+    ['an invalid email address', () => ({ email: 'hanako' }), 'input.invalid', 'email'],
     ['an unknown parcel', () => ({ shippings: [{ ...wishes()[0], id: 'p99' }] }), 'input.invalid', 'shippings'],
     ['a parcel named twice', () => ({ shippings: [...wishes(), ...wishes()] }), 'input.invalid', 'shippings'],
     [
@@ -149,7 +149,7 @@ describe('what cannot be done is refused by field and changes nothing', () => {
       'social_gift.slot_closed',
       'shippings.0.delivery_timezone_key',
     ],
-    ['a field that nobody knows', () => ({ price: 1 }), 'input.invalid', 'price'],
+    ['an unknown field', () => ({ price: 1 }), 'input.invalid', 'price'],
   ];
 
   it.each(changed)('%s', async (_case, body, code, field) => {

@@ -6,7 +6,7 @@ import { userCards } from '../../platform/db/schema/user-cards.ts';
 import { loginAs, openTestApp, type TestApp } from '../../testing/index.ts';
 import { forgetCardsJob } from './forget-cards-job.ts';
 
-// No payment service answers this application.
+// No payment service responds to this application.
 let app: TestApp;
 let token: string;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-it('a card is not kept while the payment service cannot be reached, and the member is told so', async () => {
+it('a card is not saved while the payment service is unreachable, and the member gets a message', async () => {
   const { status, body } = await app.call<{ code: string; message: string }>('POST', '/v1/me/user-cards', {
     token,
     body: { token: 'tok_sample' },
@@ -27,7 +27,7 @@ it('a card is not kept while the payment service cannot be reached, and the memb
   expect((await app.call<UserCard[]>('GET', '/v1/me/user-cards', { token })).body).toEqual([]);
 });
 
-it('a card is deleted for its member at once, and at the payment service when it can be reached again', async () => {
+it('a card is deleted for its member at once, and at the payment service when it is reachable again', async () => {
   const [member] = await app.db.select({ id: users.id }).from(users).where(eq(users.emailKey, 'taro@example.com'));
   const at = app.clock.now();
   const outcome = {

@@ -43,7 +43,7 @@ const empty = async (as = token) => {
 };
 
 describe('the cards of a member', () => {
-  it('are brand, last digits and expiry of what the payment service keeps, the limit beside them (P-05)', async () => {
+  it('show brand, last digits and expiry from the payment service, and the limit (P-05)', async () => {
     await empty();
     const { status, body } = await post({ token: await shop.sandbox.token(frictionless) });
     expect(status).toBe(201);
@@ -61,7 +61,7 @@ describe('the cards of a member', () => {
     expect([cards, headers['x-limit']]).toEqual([[body], String(LIMITS.cards)]);
   });
 
-  it('have one main card, which moves; the first one is it, and the oldest one becomes it again', async () => {
+  it('include one main card, which can be changed: at first the first one, and the oldest one after its deletion', async () => {
     await empty();
     const [first, second] = [await save(frictionless), await save('5555555555554444')];
     expect([first.is_main, second.is_main]).toEqual([true, false]);
@@ -76,7 +76,7 @@ describe('the cards of a member', () => {
     expect((await list()).body.filter(({ is_main }) => is_main).map(({ id }) => id)).toEqual([third.id]);
   });
 
-  it('take a one-time token once; sent twice it is the same card', async () => {
+  it('accept a one-time token once; sent twice it creates the same card', async () => {
     await empty();
     const once = await shop.sandbox.token(frictionless);
     const [first, second] = await Promise.all([post({ token: once }), post({ token: once })]);
@@ -92,14 +92,14 @@ describe('the cards of a member', () => {
 
   it.each([
     ['a number', { ccNumber: frictionless, ccExpiration: '09/29' }],
-    ['a number besides a token', { token: 'tok_x', number: frictionless }],
-    ['a number for a token', { token: '4111 1111 1111 1111' }],
+    ['a number with a token', { token: 'tok_x', number: frictionless }],
+    ['a number instead of a token', { token: '4111 1111 1111 1111' }],
     ['nothing', {}],
-  ])('are not taken as %s', async (_what, body) => {
+  ])('are not accepted as %s', async (_what, body) => {
     expect(await post(body)).toMatchObject({ status: 422, body: { code: 'input.invalid' } });
   });
 
-  it('are full at their limit, and the service keeps none beyond it', async () => {
+  it('are limited, and the service stores none beyond the limit', async () => {
     await empty(other);
     const tokens = await Promise.all(Array.from({ length: LIMITS.cards + 2 }, () => shop.sandbox.token(frictionless)));
     const answers = await Promise.all(tokens.map((one) => post({ token: one }, other)));
@@ -112,7 +112,7 @@ describe('the cards of a member', () => {
     await empty(other);
   });
 
-  it('belong to a member on a channel: nobody else finds them (P-17)', async () => {
+  it('belong to a member on a channel, and are not found by others (P-17)', async () => {
     await empty();
     const { id } = await save(frictionless);
     for (const answer of [await use(id, other), await remove(id, other)])
@@ -124,7 +124,7 @@ describe('the cards of a member', () => {
     expect((await list()).body.map((card) => card.id)).toEqual([id]);
   });
 
-  it('are forgotten by the service once they are deleted, and leave no row behind', async () => {
+  it('are deleted at the service after their deletion here, and leave no row behind', async () => {
     await empty();
     await forgetCardsJob.run(shop.app.jobCtx());
     const waiting = (await shop.app.db.select().from(userCards)).filter(({ forgetAt }) => forgetAt !== null);
@@ -137,8 +137,8 @@ describe('the cards of a member', () => {
   });
 });
 
-describe('a card that was kept', () => {
-  it('is told to the mailbox of its member, by brand and last digits (P-13)', async () => {
+describe('a saved card', () => {
+  it('is reported by mail to its member, with brand and last digits (P-13)', async () => {
     await deliverMails(shop.app);
     const once = await shop.sandbox.token('3530111333300000');
     await post({ token: once });
@@ -149,7 +149,7 @@ describe('a card that was kept', () => {
     ]);
   });
 
-  it('is there after a restart, main or not', async () => {
+  it('is unchanged after a restart', async () => {
     await empty();
     await save(frictionless);
     await save(challenge);
@@ -165,7 +165,7 @@ describe('a card that was kept', () => {
     expect(read.body).toHaveLength(2);
   });
 
-  it('is forgotten by the service as well when its member leaves', async () => {
+  it('is deleted at the service as well when its member leaves', async () => {
     const leaver = await loginAs(shop.app, { username: 'saburo@example.com' });
     const { id } = await save(frictionless, leaver);
     expect(
@@ -180,7 +180,7 @@ describe('a card that was kept', () => {
   });
 });
 
-describe('paying with a kept card', () => {
+describe('paying with a saved card', () => {
   const decide = async (as: string, card: string, key: string) => {
     const call: TestCall = (method, url, options) => shop.app.call(method, url, { ...options, token: as });
     const ready = await cartCaller({ call }).readyToOrder({ 'ham-fr-001': 1 }, 1);
@@ -193,7 +193,7 @@ describe('paying with a kept card', () => {
     return { cart: ready.token, send };
   };
 
-  it('is a decision with its token, again and again', async () => {
+  it('works repeatedly with its token', async () => {
     const card = await save(frictionless);
     for (const key of ['first-order-with-it', 'second-order-with-it']) {
       const { send } = await decide(token, card.token, key);
@@ -203,7 +203,7 @@ describe('paying with a kept card', () => {
     }
   });
 
-  it('passes through 3-D Secure where the card asks for it', async () => {
+  it('requires 3-D Secure where the card asks for it', async () => {
     const card = await save(challenge);
     const { send, cart } = await decide(token, card.token, 'order-with-challenge');
     const { body } = await send();
@@ -213,7 +213,7 @@ describe('paying with a kept card', () => {
     expect(check.body).toMatchObject({ status: 'authorised', next_action: 'complete' });
   });
 
-  it('is refused where the shop keeps no cards any more (MEMBER.IS_USE_CARD)', async () => {
+  it('is refused where the shop does not save cards any more (MEMBER.IS_USE_CARD)', async () => {
     const card = await save(frictionless);
     const { send } = await decide(token, card.token, 'with-a-card-of-before');
     await setSetting(shop.app, 'MEMBER.IS_USE_CARD', false);
@@ -225,7 +225,7 @@ describe('paying with a kept card', () => {
     expect((await send()).status).toBe(200);
   });
 
-  it('is refused with the card of another member, a deleted one, or a made-up one: nothing is ordered', async () => {
+  it('is refused with the card of another member, a deleted one, or an invented one: nothing is ordered', async () => {
     const card = await save(frictionless);
     const gone = await save('5555555555554444');
     await remove(gone.id);

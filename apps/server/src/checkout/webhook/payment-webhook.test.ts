@@ -81,7 +81,7 @@ const rowsOf = async (orderId: string) =>
   (await app.db.execute(`select * from orders o join payments p on p.order_id = o.id where o.id = '${orderId}'`)).rows;
 
 describe('an event of the payment service', () => {
-  it('is refused without a signature, with a wrong one, an old one, or a changed body', async () => {
+  it('is refused without a signature, with a wrong one, an old one, or a modified body', async () => {
     const events = async () => (await app.db.execute('select id from payment_events order by id')).rows;
     const before = await events();
     const body = eventOf(notOurs, 'authorised');
@@ -103,7 +103,7 @@ describe('an event of the payment service', () => {
     expect(await statusOf(order.id)).toEqual({ status: 'accepted', state: 'authorised' });
   });
 
-  it('is kept as it came and taken in once, however often it comes', async () => {
+  it('is stored unchanged and applied once, however often it is sent', async () => {
     const order = await waitingOrder();
     const body = eventOf(order, 'failed', { id: 'evt_that_comes_thrice' });
     for (let times = 0; times < 3; times += 1) expect((await post(body)).statusCode).toBe(200);
@@ -114,7 +114,7 @@ describe('an event of the payment service', () => {
     expect(await statusOf(order.id)).toEqual({ status: 'abandoned', state: 'failed' });
   });
 
-  it('may come in any order: old news changes nothing', async () => {
+  it('may arrive in any order: an outdated event changes nothing', async () => {
     const order = await waitingOrder();
     await post(eventOf(order, 'captured'));
     await post(eventOf(order, 'authorised'));
@@ -130,7 +130,7 @@ describe('an event of the payment service', () => {
     ['no currency', { currency: undefined }],
     ['a refund that nobody made', { refunded_amount: 999_999 }],
   ])(
-    'that is signed but tells %s changes nothing, is answered once and is an error in the log',
+    'that is signed but contains %s changes nothing, is answered once and is an error in the log',
     async (_what, reported) => {
       const order = await waitingOrder();
       const before = await rowsOf(order.id);
@@ -143,7 +143,7 @@ describe('an event of the payment service', () => {
     },
   );
 
-  it('that tells another payment id, or another order for a known one, changes neither order', async () => {
+  it('that contains another payment id, or another order for a known one, changes neither order', async () => {
     const [first, second] = [await waitingOrder(), await waitingOrder()];
     await post(eventOf(first, 'requires_action'));
     const before = [await rowsOf(first.id), await rowsOf(second.id)];
@@ -157,7 +157,7 @@ describe('an event of the payment service', () => {
     ]);
   });
 
-  it('of a refund gives the whole amount or nothing', async () => {
+  it('of a refund refunds the whole amount or nothing', async () => {
     const order = await waitingOrder();
     await post(eventOf(order, 'captured'));
     app.errors.length = 0;
@@ -168,11 +168,11 @@ describe('an event of the payment service', () => {
     expect(await statusOf(order.id)).toMatchObject({ state: 'refunded' });
   });
 
-  it('about a payment of somebody else is taken and forgotten', async () => {
+  it('about a payment of another shop is accepted and ignored', async () => {
     expect((await post(eventOf(notOurs, 'authorised'))).statusCode).toBe(200);
   });
 
-  it('that was kept but not taken in is taken in by the worker', async () => {
+  it('that was stored but not applied is applied by the worker', async () => {
     const order = await waitingOrder();
     const body = eventOf(order, 'authorised', { id: 'evt_of_a_dead_process' });
     await app.db.execute(

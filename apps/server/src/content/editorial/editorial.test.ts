@@ -32,7 +32,7 @@ describe('news', () => {
     shop.call<NewsSummary[]>('GET', '/v1/news', options);
   const titles = async (channel?: string) => (await list(channel ? { channel } : {})).body.map(({ title }) => title);
 
-  it('is listed newest first, page by page, without what is over or not public yet', async () => {
+  it('is listed newest first, paginated, without expired and unpublished items', async () => {
     const { body, headers } = await list({ query: { per: '2', page: '1' } });
     expect(body.map(({ title }) => title)).toEqual(['年末年始のお届けについて', 'お歳暮の承りを始めました']);
     expect([headers['x-total'], headers['x-last-page']]).toEqual(['12', '6']);
@@ -40,13 +40,13 @@ describe('news', () => {
     expect(await titles()).not.toContain('サイト点検のお知らせ');
   });
 
-  it('is listed of one kind, with the pages of that kind', async () => {
+  it('is filtered by kind, with the page count of that kind', async () => {
     const { body, headers } = await list({ query: { kind: 'product', per: '1' } });
     expect([body.map(({ kind }) => kind), headers['x-total']]).toEqual([['product'], '4']);
     expect(await list({ query: { kind: 'gossip' } })).toMatchObject({ status: 422 });
   });
 
-  it('knows its neighbours in time, and none that is over, to come or of another channel', async () => {
+  it('has its neighbours by date, without expired, unpublished and other channels’ items', async () => {
     const all = (await list({ query: { per: 'all' } })).body;
     const read = async (index: number) => (await shop.call<NewsArticle>('GET', `/v1/news/${all[index]?.id}`)).body;
     for (const index of all.keys())
@@ -56,7 +56,7 @@ describe('news', () => {
       });
   });
 
-  it('of one channel is seen there alone', async () => {
+  it('of one channel is shown only there', async () => {
     const [school, elsewhere] = [await titles('gakuen.localhost'), await titles()];
     expect([
       school.includes('調理実習の衣料をお求めの方へ'),
@@ -72,7 +72,7 @@ describe('news', () => {
     });
   });
 
-  it('that a member has read is marked for him alone, once however often he tells', async () => {
+  it('that a member has read is marked for that member only, once however often it is reported', async () => {
     const token = await loginAs(shop);
     const [first] = (await list()).body;
     const body = { readable_id: first?.id };
@@ -87,7 +87,7 @@ describe('news', () => {
     expect(await shop.db.select().from(newsReads)).toHaveLength(1);
   });
 
-  it('that a guest has read is not kept', async () => {
+  it('that a guest has read is not stored', async () => {
     const before = await shop.db.select().from(newsReads);
     const [, second] = (await list()).body;
     expect((await shop.call('POST', '/v1/news/readables', { body: { readable_id: second?.id } })).status).toBe(204);
@@ -102,7 +102,7 @@ describe('popups', () => {
   const list = async (query: Record<string, string> = {}) =>
     (await shop.call<Popup[]>('GET', '/v1/popups', { query })).body;
 
-  it('are those that may open now, on the page that asks', async () => {
+  it('are those that are currently active on the requested page', async () => {
     expect((await list()).map(({ title }) => title)).toEqual([
       'お歳暮の承りを始めました(見本)',
       '年内のお届けをご希望の方へ(見本)',
@@ -111,7 +111,7 @@ describe('popups', () => {
     expect(await list({ page_key: 'home' })).toEqual([]);
   });
 
-  it('are read one by one while they last', async () => {
+  it('are read one by one while they are active', async () => {
     const [first] = await list();
     expect(await shop.call('GET', `/v1/popups/${first?.id}`)).toMatchObject({
       status: 200,
@@ -125,7 +125,7 @@ describe('popups', () => {
 });
 
 describe('questions', () => {
-  it('stand under categories that count them', async () => {
+  it('are listed under categories with their counts', async () => {
     const { body } = await shop.call<QaCategory[]>('GET', '/v1/qa-categories');
     expect(body.map(({ key, qa_count }) => [key, qa_count])).toEqual([
       ['order', 5],
@@ -137,7 +137,7 @@ describe('questions', () => {
     ]);
   });
 
-  it('are filtered by category and found by words in any width', async () => {
+  it('are filtered by category and found by text in any width', async () => {
     const list = async (query: Record<string, string>) => (await shop.call<Qa[]>('GET', '/v1/qas', { query })).body;
     expect((await list({ per: 'all' })).length).toBe(24);
     expect((await list({ category: 'member' })).map(({ category }) => category.name)).toEqual(['会員', '会員']);
@@ -165,7 +165,7 @@ describe('free areas and campaigns', () => {
     expect(await codes('gakuen.localhost')).toContain('school_guide');
   });
 
-  it('a campaign is there while it lasts, with the goods that the channel sells', async () => {
+  it('a campaign is shown during its period, with the products that the channel sells', async () => {
     expect((await shop.call<LandingPageSummary[]>('GET', '/v1/lp')).body.map(({ key }) => key)).toEqual([
       'oseibo',
       'weekend-grill',
@@ -193,7 +193,7 @@ describe('free areas and campaigns', () => {
 });
 
 describe('articles, catalogues and collections', () => {
-  it('articles know their neighbours in time, and none that is to come', async () => {
+  it('articles have their neighbours by date, without unpublished ones', async () => {
     const { body: list, headers } = await shop.call<BlogSummary[]>('GET', '/v1/blogs');
     expect(headers['x-total']).toBe('9');
     const read = async (index: number) => (await shop.call<BlogArticle>('GET', `/v1/blogs/${list[index]?.id}`)).body;
@@ -206,7 +206,7 @@ describe('articles, catalogues and collections', () => {
     expect(await shop.call('GET', '/v1/blogs/9999')).toMatchObject(notFound('blog'));
   });
 
-  it('catalogues have numbered pages with goods that are sold', async () => {
+  it('catalogues have numbered pages with products that are sold', async () => {
     const { body } = await shop.call<Catalog[]>('GET', '/v1/catalog');
     expect(body.map(({ key, binding, pages }) => [key, binding, pages.length])).toEqual([
       ['winter-gift', 'left', 16],
@@ -217,7 +217,7 @@ describe('articles, catalogues and collections', () => {
     expect(body[0]?.pages[7]?.product_keys).toEqual(['sal-fr-001', 'sal-fr-002', 'sal-pt-001']);
   });
 
-  it('a collection is read page by page, never more than the greatest page size at once', async () => {
+  it('a collection is paginated, with at most the maximum page size', async () => {
     const read = (query: Record<string, string>) =>
       shop.call<CollectionEntry[]>('GET', '/v1/collections/recipes', { query });
     expect((await read({ per: 'all' })).body.map(({ key }) => key)).toEqual([
@@ -247,7 +247,7 @@ describe('articles, catalogues and collections', () => {
 });
 
 describe('layouts', () => {
-  it('say what stands on a page; a channel may have its own', async () => {
+  it('describe the content of a page; a channel may have its own', async () => {
     const read = async (channel: string) => (await shop.call<PageLayout>('GET', '/v1/layouts/home', { channel })).body;
     const [shared, own] = [await read('simple.localhost'), await read('gakuen.localhost')];
     expect([shared.title, own.title]).toEqual(['トップページ', 'トップページ(学園)']);
@@ -280,11 +280,11 @@ describe('text files', () => {
     '/files/gift/noshi-words.csv/',
     '/FILES/gift/noshi-words.csv',
     '/files/gift/',
-  ])('a path that tries something else is not found: %s', async (url) => {
+  ])('are not found by a manipulated path: %s', async (url) => {
     expect(await read(url)).toMatchObject(notFound('file'));
   });
 
-  it('an address is asked for', async () => {
+  it('require a path', async () => {
     expect(await shop.call('GET', '/v1/files-contents')).toMatchObject({
       status: 422,
       body: { code: 'input.invalid' },

@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('guides tell of noshi, of the first ham and of a board, below a page of their own', async () => {
+it('guides are about noshi, the first ham and a board, under their own landing page', async () => {
   expect(guides.map(({ key }) => key)).toEqual(['noshi', 'first-ham', 'board']);
   const { body } = await shop.call<LandingPage>('GET', '/v1/lp/howto');
   expect(body.title).toBe('贈る・味わう手引き');
 });
 
-it('every picture of a guide is there, tells what it shows, and keeps its place while it comes', () => {
+it('every picture of a guide exists, has alternative text, and reserves its size before it loads', () => {
   for (const { key, body } of guides) {
     const pictures = [...body.matchAll(/<img src="([^"]+)" alt="([^"]+)" width="\d+" height="\d+">/g)];
     expect(pictures.length, key).toBe(body.split('<img').length - 1);
@@ -28,7 +28,7 @@ it('every picture of a guide is there, tells what it shows, and keeps its place 
   }
 });
 
-it('the guide to the shop leads to them', async () => {
+it('the guide to the shop links to them', async () => {
   const { body } = await shop.call<StaticPage>('GET', '/v1/static-pages/url/guide');
   for (const path of ['/howto/', '/howto/noshi/']) expect(body.body).toContain(`href="${path}"`);
 });

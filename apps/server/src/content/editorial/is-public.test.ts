@@ -18,15 +18,15 @@ it.each([
   [from, true],
   ['2026-12-25T23:59:59+09:00', true],
   [until, false],
-])('a window is open from its first instant until before its last: %s %s', (now, expected) => {
+])('a period includes its first instant and excludes its last: %s %s', (now, expected) => {
   expect(isShown(now, 'localhost', row())).toBe(expected);
 });
 
-it('a window without an end stays open', () => {
+it('a period without an end remains open', () => {
   expect(isShown('2099-01-01T00:00:00+09:00', 'localhost', row({ publishedUntil: null }))).toBe(true);
 });
 
-it('what is bound to channels is shown on those alone', () => {
+it('content that is limited to channels is shown only on those', () => {
   const bound = row({ channelPrefixes: ['fle', 'depa'] });
   expect(['fle', 'depa', 'localhost'].map((prefix) => isShown(from, prefix, bound))).toEqual([true, true, false]);
 });

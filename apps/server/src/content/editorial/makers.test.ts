@@ -10,17 +10,17 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('twelve makers tell of themselves, each under the key and the name of its brand', async () => {
+it('twelve makers have a page, each with the key and the name of its brand', async () => {
   const { body: brands } = await shop.call<Brand[]>('GET', '/v1/brands', { query: { per: 'all' } });
   expect(makers).toHaveLength(12);
   for (const { key, title } of makers) expect(brands.find((brand) => brand.key === key)?.name, key).toBe(title);
 });
 
-it('a maker that is invented says so first', () => {
+it('a fictitious maker is marked as such first', () => {
   for (const { key, facts } of makers) expect(facts[0], key).toEqual({ label: '見本', value: '架空の作り手です' });
 });
 
-it('the place of a maker lies on the map of its country', () => {
+it('the location of a maker is on the map of its country', () => {
   for (const { key, place } of makers) {
     const points = [...(place?.outline ?? '').matchAll(/[ML](\d+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
     expect(points.length, key).toBeGreaterThan(10);
@@ -33,7 +33,7 @@ it('the place of a maker lies on the map of its country', () => {
   }
 });
 
-it('a product names its maker alone', async () => {
+it('a product lists only its own maker', async () => {
   const of = async (product_key: string) =>
     (await shop.call<CollectionEntry[]>('GET', '/v1/collections/maker', { query: { product_key } })).body;
   expect((await of('ham-fr-001')).map(({ key }) => key)).toEqual(['valdadour']);

@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('sixteen products have a story, each under the key of its product, which is sold', () => {
+it('sixteen products have a story, each with the key of its product, which is sold', () => {
   expect(stories.map(({ key }) => key)).toHaveLength(16);
   for (const { key, product_keys } of stories) expect(product_keys).toEqual([key]);
 });
 
-it('a story has 400 to 800 characters, and tells how it is cut, kept and for how many it is', () => {
+it('a story has 400 to 800 characters, and states cutting, storage and servings', () => {
   for (const { key, body, facts } of stories) {
     const { length } = body.replaceAll(/<[^>]*>/g, '');
     expect(length, key).toBeGreaterThanOrEqual(400);

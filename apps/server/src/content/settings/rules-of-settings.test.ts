@@ -125,7 +125,7 @@ describe('what the shop does without is refused when it is written', () => {
   });
 });
 
-it('a cart of two destinations cannot be ordered any more where one is the most', async () => {
+it('a cart of two destinations cannot be ordered where only one is allowed', async () => {
   const { token } = await cart.readyToOrder({ [ham]: 2 }, cod);
   const osaka = {
     ...typedAddress,
@@ -156,7 +156,7 @@ it.each([
     { noshi: { purpose: 'seibo', ribbon: 'butterfly', top_text: '御歳暮', names: ['見本'], position: 'inner' } },
     'noshi',
   ],
-] as const)('what was chosen before %s went off is not in the order', async (name, choice, field) => {
+] as const)('a choice made before %s was disabled is not in the order', async (name, choice, field) => {
   const ready = await cart.readyToOrder({ [ham]: 1 }, cod);
   const key = ready.detail.shippings[0]?.key;
   const chosen = await cart.patch('shippings/modify', { token: ready.token, key, ...choice });

@@ -37,7 +37,7 @@ it.each(shopFronts)('%s has its prefix, theme, namespace and address', async (ho
   });
 });
 
-it('every setting that the specification reads is there', async () => {
+it('every setting that the specification reads exists', async () => {
   const settings = await front('simple.localhost');
   expect(settings.SITE).toMatchObject({
     NO_MEMBER_USE: true,
@@ -50,7 +50,7 @@ it('every setting that the specification reads is there', async () => {
   expect(settings.PAYMENT.FRAME_ORIGIN).toBe('http://localhost:4102');
 });
 
-it('the environment names the base of the calls', async () => {
+it('the environment contains the base URL of the API', async () => {
   expect((await shop.call('GET', '/public.json')).body).toEqual({ baseApiURL: '/', isDemo: true });
 });
 
@@ -63,7 +63,7 @@ it('the colour scheme maps names to values', async () => {
   });
 });
 
-it('the payment service tells where its card fields are, and an unknown one is not found', async () => {
+it('the payment service has a URL for its card fields, and an unknown one is not found', async () => {
   expect((await shop.call('GET', '/v1/settings/payment-service/sandbox')).body).toMatchObject({
     origin: 'http://localhost:4102',
     fields_url: 'http://localhost:4102/fields',

@@ -29,7 +29,7 @@ const send = (changes: Partial<InquiryInput> = {}, token?: string) =>
   shop.call<InquiryResult>('POST', '/v1/inquiries', { body: inquiry(changes), ...(token && { token }) });
 const storedInquiries = () => shop.db.select().from(inquiries);
 
-it('inquiry categories are a tree without goods', async () => {
+it('inquiry categories are a tree without product counts', async () => {
   const { body } = await shop.call<CategoryNode[]>('GET', '/v1/categories/hierarchy', {
     query: { table: 'inquiries' },
   });
@@ -50,8 +50,8 @@ it('inquiry categories are a tree without goods', async () => {
   ]);
 });
 
-describe('preparing', () => {
-  it('answers what would be sent, in its normal form, and keeps nothing', async () => {
+describe('preparing an inquiry', () => {
+  it('returns the normalised input, and stores nothing', async () => {
     const { status, body } = await send({ mode: 'prepare', idempotency_key: null });
     expect([status, body.inquiry_no, body.received_at]).toEqual([200, null, null]);
     expect(body.draft).toMatchObject({
@@ -65,7 +65,7 @@ describe('preparing', () => {
     expect(await deliverMails(shop)).toEqual([]);
   });
 
-  it('names every field that is wrong', async () => {
+  it('names every invalid field', async () => {
     const { status, body } = await shop.call<{ errors: Record<string, string[]> }>('POST', '/v1/inquiries', {
       body: inquiry({
         mode: 'prepare',
@@ -78,7 +78,7 @@ describe('preparing', () => {
     expect([status, Object.keys(body.errors).sort()]).toEqual([422, ['body', 'email', 'first_name', 'phone_number']]);
   });
 
-  it.each(['nothing', 'order'])('takes a category that is a choice alone, not %s', async (category) => {
+  it.each(['nothing', 'order'])('accepts only a category without subcategories, not %s', async (category) => {
     expect(await send({ mode: 'prepare', category })).toMatchObject({
       status: 422,
       body: { errors: { category: ['お問い合わせの種類を選んでください。'] } },
@@ -86,8 +86,8 @@ describe('preparing', () => {
   });
 });
 
-describe('sending', () => {
-  it('asks for a key of its own', async () => {
+describe('sending an inquiry', () => {
+  it('requires an idempotency key', async () => {
     for (const idempotency_key of [null, 'short'])
       expect(await send({ idempotency_key })).toMatchObject({
         status: 422,
@@ -95,7 +95,7 @@ describe('sending', () => {
       });
   });
 
-  it('keeps it once, however often and however much at once it is sent, and mails both sides once', async () => {
+  it('stores it once, however often and simultaneously it is sent, and mails both sides once', async () => {
     const answers = await Promise.all([send(), send(), send()]);
     const numbers = new Set([...answers, await send()].map(({ body }) => body.inquiry_no));
     expect([...numbers]).toEqual([expect.stringMatching(/^Q261120-[2-9A-Z]{5}$/)]);
@@ -113,7 +113,7 @@ describe('sending', () => {
     expect(toShop?.body).toContain('お届け日を変更できますか。');
   });
 
-  it('knows the member who asks', async () => {
+  it('stores the member who sends it', async () => {
     const token = await loginAs(shop);
     await send({ idempotency_key: 'of-a-member' }, token);
     expect(
@@ -121,7 +121,7 @@ describe('sending', () => {
     ).not.toBeNull();
   });
 
-  it('is refused to one mailbox after five in half an hour, and nothing is kept', async () => {
+  it('is refused for an email address after five in half an hour, and nothing is stored', async () => {
     const email = 'hanako@example.com';
     for (let nth = 1; nth <= 5; nth += 1)
       expect((await send({ email, idempotency_key: `to-hanako-${nth}` })).status).toBe(200);
@@ -132,7 +132,7 @@ describe('sending', () => {
     expect((await send({ email, idempotency_key: 'to-hanako-7' })).status).toBe(200);
   });
 
-  it('is not lost when its key was used for another one, and tells nothing of that', async () => {
+  it('is refused when its key was used for another one, without disclosing that one', async () => {
     const first = await send({ idempotency_key: 'used-by-another', email: 'jiro@example.com' });
     const before = (await storedInquiries()).length;
     for (const changes of [{}, { email: 'jiro@example.com', body: '別の用件です。' }]) {

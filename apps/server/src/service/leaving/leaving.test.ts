@@ -32,8 +32,8 @@ const count = async (path: string, as: string) =>
   Number((await app.call(`GET`, path, { token: as })).headers['x-total']);
 const bring = (status: OrderStatus) => app.db.update(orders).set({ status }).where(eq(orders.userId, id));
 
-describe('before he leaves, a member sees', () => {
-  it('what he has, with what only another channel takes', async () => {
+describe('before leaving, a member sees', () => {
+  it('points, coupons, favourites and addresses, including those of other channels only', async () => {
     const { available } = (await app.call<{ available: number }>('GET', '/v1/me/points', { token: taro })).body;
     const channel = 'tee.localhost';
     const tee = { token: await loginAs(app, { channel }), channel };
@@ -54,7 +54,7 @@ describe('before he leaves, a member sees', () => {
     expect(seen.coupons).toBeLessThan(usable.length);
   });
 
-  it('his orders that are not done, with the way to them, newest first', async () => {
+  it('open orders with links to them, newest first', async () => {
     const { orders: open } = await leaving(taro);
     expect(open.map(({ status }) => status)).toEqual(['accepted', 'preparing', 'shipped']);
     for (const order of open)
@@ -64,7 +64,7 @@ describe('before he leaves, a member sees', () => {
       });
   });
 
-  it('the same from another channel, which names the one of the order', async () => {
+  it('the same on another channel, with the channel of each order', async () => {
     const elsewhere = await loginAs(app, { channel: 'fle.localhost' });
     const here = await leaving(taro);
     const there = await leaving(elsewhere, 'fle.localhost');
@@ -104,8 +104,8 @@ describe('leaving', () => {
   });
 
   it.each([
-    ['another', { current_password: 'chigau-aikotoba-desu' }],
-    ['none', { current_password: '' }],
+    ['a wrong', { current_password: 'chigau-aikotoba-desu' }],
+    ['an empty', { current_password: '' }],
   ])('with %s password is refused at its field', async (_which, body) => {
     expect(await leave(taro, body)).toMatchObject({
       status: 422,
@@ -114,7 +114,7 @@ describe('leaving', () => {
     expect(await app.db.$count(users, eq(users.id, id))).toBe(1);
   });
 
-  it('deletes the member with what is his; his orders stay without him, his sessions end, a mail says so', async () => {
+  it('deletes the member and personal data; orders remain anonymous, sessions end, a mail confirms it', async () => {
     await bring('delivered');
     const elsewhere = await loginAs(app, { channel: 'fle.localhost' });
     const before = await app.db.$count(orders);
@@ -131,7 +131,7 @@ describe('leaving', () => {
     expect(again.status).toBe(201);
   });
 
-  it('cannot be had by guessing the password with a stolen bearer (P-11)', async () => {
+  it('limits password guesses with a stolen access token (P-11)', async () => {
     const strict = await openTestApp({ config: { rateLimitFactor: 1 } });
     try {
       const stolen = await loginAs(strict);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Runs the job, as it runs every minute. @returns the subjects and receivers of what was promised */
+/** Runs the job, as it runs every minute. @returns the subjects and receivers of the queued mails */
 async function run() {
   await deliverMails(shop);
   await noticeJob.run(shop.jobCtx());
@@ -25,7 +25,7 @@ async function run() {
 const buy = async () => (await taro.decide(await taro.ready({ 'ham-fr-001': 1 }, transfer))).body;
 
 describe('the shop', () => {
-  it('is told of a new order once, without anybody but the shop being written to', async () => {
+  it('is notified of a new order once, and nobody else is mailed', async () => {
     const { order_no: orderNo } = await buy();
     const [notice, ...more] = (await run()).filter(({ subject }) => subject.includes('新しいご注文'));
     expect(more).toEqual([]);
@@ -34,7 +34,7 @@ describe('the shop', () => {
     expect(await run()).toEqual([]);
   });
 
-  it('is told of goods that run out, once until they are there again', async () => {
+  it('is notified of low stock, once until it is in stock again', async () => {
     const [product] = await shop.db.select({ id: products.id }).from(products).where(eq(products.key, 'ham-fr-002'));
     const set = (quantity: number) =>
       shop.db
@@ -53,8 +53,8 @@ describe('the shop', () => {
   });
 });
 
-describe('a customer who pays by himself', () => {
-  it('is reminded once, in the daytime, before the time of the payment ends', async () => {
+describe('a customer with an open payment', () => {
+  it('is reminded once, in the daytime, before the payment expires', async () => {
     const { order_no: orderNo, id } = await buy();
     await run();
     const now = shop.clock.now().getTime();

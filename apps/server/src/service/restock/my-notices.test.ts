@@ -15,7 +15,7 @@ afterAll(() => app.close());
 beforeEach(() => shop.begin());
 
 describe('a member', () => {
-  it('waits without a link, is told at the address he has by then, and once if he has asked as a guest too', async () => {
+  it('waits without a confirmation link, is notified at the current address, and once even if requested as a guest too', async () => {
     const token = await freshMember(app, 'before@example.jp');
     await shop.waiting('after@example.jp');
     expect((await shop.request(null, { token })).body).toEqual({ expires_in: null });
@@ -29,7 +29,7 @@ describe('a member', () => {
     expect(await shop.mails()).toEqual([]);
   });
 
-  it('takes his wishes with him when he leaves', async () => {
+  it('loses the requests when leaving', async () => {
     const token = await freshMember(app, 'leaver@example.jp');
     await shop.request(null, { token });
     expect(await shop.rows()).toHaveLength(1);
@@ -40,13 +40,13 @@ describe('a member', () => {
   });
 });
 
-describe('the list of a member', () => {
+describe('a member’s list', () => {
   const list = (token: string, channel = 'simple.localhost') =>
     app.call<RestockNotice[]>('GET', '/v1/me/restock-notices', { token, channel });
   const remove = (token: string, id: number, channel = 'simple.localhost') =>
     app.call<Refusal>('DELETE', `/v1/me/restock-notices/${id}`, { token, channel });
 
-  it('holds what he waits for on this channel, the latest first, until he is told', async () => {
+  it('contains what the member waits for on this channel, the latest first, until notified', async () => {
     const token = await freshMember(app, 'list@example.jp');
     await shop.request(null, { token });
     app.clock.advance(60_000);
@@ -65,7 +65,7 @@ describe('the list of a member', () => {
     expect((await list(token)).body.map(({ product }) => product.key)).toEqual([other]);
   });
 
-  it('loses what he removes; nobody else can remove it (P-17)', async () => {
+  it('loses what the member removes; nobody else can remove it (P-17)', async () => {
     const [token, stranger] = [await freshMember(app, 'mine@example.jp'), await freshMember(app, 'other@example.jp')];
     await shop.request(null, { token });
     const [{ id = 0 } = {}] = (await list(token)).body;

@@ -19,7 +19,7 @@ afterAll(() => app.close());
 beforeEach(() => shop.begin());
 
 describe('the job', () => {
-  it('tells once although two processes run at once, more than one takes at a time', async () => {
+  it('notifies once even if two processes run at once, with more notices than one batch', async () => {
     const productId = await shop.idOf(soldOut);
     const now = app.clock.now();
     const [channel] = await app.db.select().from(channels).where(eq(channels.prefix, 'simple'));
@@ -39,7 +39,7 @@ describe('the job', () => {
     expect([to.length, new Set(to).size]).toEqual([130, 130]);
   });
 
-  it('tells when a sale that was suspended is open again', async () => {
+  it('notifies when a suspended sale is open again', async () => {
     const open = (saleStatus: 'on_sale' | 'suspended') =>
       app.db
         .update(products)
@@ -53,7 +53,7 @@ describe('the job', () => {
     expect(await shop.mails()).toHaveLength(1);
   });
 
-  it('waits while the channel sells nothing or does not sell this product; others are told meanwhile', async () => {
+  it('waits while the channel sells nothing or does not sell this product; others are notified meanwhile', async () => {
     await shop.waiting();
     expect((await shop.request('fle@example.jp', { channel: 'fle.localhost' })).status).toBe(200);
     const [mail] = await deliverMails(app);
@@ -80,7 +80,7 @@ describe('the job', () => {
     expect(await shop.mails()).toHaveLength(1);
   });
 
-  it('leaves nothing told whose mail is not promised', async () => {
+  it('marks nothing as notified when the mail could not be queued', async () => {
     await shop.waiting();
     await shop.set(soldOut, 5);
     const ctx = app.jobCtx();
@@ -90,7 +90,7 @@ describe('the job', () => {
     expect(await shop.mails()).toHaveLength(1);
   });
 
-  it('forgets what was not confirmed after three days, what waits after a year, and what was told after thirty days', async () => {
+  it('deletes unconfirmed requests after three days, waiting ones after a year, and notified ones after thirty days', async () => {
     await shop.asked('unconfirmed@example.jp');
     await shop.waiting('sent@example.jp');
     await shop.set(soldOut, 5);

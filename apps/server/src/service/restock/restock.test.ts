@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => shop.begin());
 
-describe('a guest who wants to be told of goods', () => {
-  it('is mailed a link, waits once he has opened it, and is told once when the goods are there again', async () => {
+describe('a guest who requests a restock notice', () => {
+  it('gets a link by mail, waits after opening it, and is notified once when the product is back in stock', async () => {
     const { body } = await shop.request(' Hanako@Example.JP ');
     expect(body).toEqual({ expires_in: 259_200 });
     const [mail, ...more] = await deliverMails(app);
@@ -46,20 +46,20 @@ describe('a guest who wants to be told of goods', () => {
     expect(await shop.mails()).toEqual([]);
   });
 
-  it('is not told before he has confirmed', async () => {
+  it('is not notified before the confirmation', async () => {
     await shop.asked();
     await shop.set(soldOut, 5);
     expect(await shop.mails()).toEqual([]);
   });
 
-  it('who confirms when the goods are there again is told at once', async () => {
+  it('is notified at once when the confirmation comes after the restock', async () => {
     const key = await shop.asked();
     await shop.set(soldOut, 5);
     await shop.confirm(key);
     expect(await shop.mails()).toHaveLength(1);
   });
 
-  it('who asks again gets the same answer by the same statements, and a mail that says that it waits (P-15)', async () => {
+  it('gets the same response by the same statements for a repeated request, and a mail that it is already waiting (P-15)', async () => {
     const key = await shop.waiting();
     const before = await app.db.$count(mailOutbox);
     const [again, first] = [await shop.request('HANAKO@example.jp'), await shop.request('nobody@example.jp')];
@@ -74,7 +74,7 @@ describe('a guest who wants to be told of goods', () => {
     expect((await shop.mails()).map(({ to }) => to)).toEqual([email]);
   });
 
-  it('who asks again after he was told begins anew', async () => {
+  it('starts again with a request after the notice', async () => {
     await shop.waiting();
     await shop.set(soldOut, 5);
     expect(await shop.mails()).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('a guest who wants to be told of goods', () => {
     expect(await shop.mails()).toHaveLength(1);
   });
 
-  it('cannot ask for what can be bought, for what there is not, or without an address', async () => {
+  it('cannot request an available or unknown product, or without an email address', async () => {
     await shop.set(soldOut, 3);
     expect(await shop.request()).toMatchObject({ status: 409, body: { code: 'restock.available' } });
     await shop.set(soldOut, 0);
@@ -101,7 +101,7 @@ describe('a guest who wants to be told of goods', () => {
     expect(await shop.rows()).toEqual([]);
   });
 
-  it('is limited for one mailbox, and keys cannot be guessed at for long (P-11)', async () => {
+  it('is limited per email address, and codes cannot be guessed by many attempts (P-11)', async () => {
     const strict = await openTestApp({ config: { rateLimitFactor: 1 } });
     try {
       await strict.db.update(stocks).set({ quantity: 0 });
@@ -119,8 +119,8 @@ describe('a guest who wants to be told of goods', () => {
   });
 });
 
-describe('the key of a mailed link', () => {
-  it('is kept by its hash alone, and is none on another channel', async () => {
+describe('the code of a mailed link', () => {
+  it('is stored only as a hash, and is invalid on another channel', async () => {
     const key = await shop.asked();
     const [row] = await shop.rows();
     expect(row?.keyHash).toHaveLength(43);
@@ -134,7 +134,7 @@ describe('the key of a mailed link', () => {
     expect((await shop.confirm(key)).status).toBe(200);
   });
 
-  it('confirms within three days, and ends for as long as it waits', async () => {
+  it('confirms within three days, and cancels as long as the request waits', async () => {
     const [expired, used] = [await shop.asked('late@example.jp'), await shop.waiting()];
     app.clock.advance(3 * DAY);
     expect(await shop.confirm(expired)).toMatchObject(over);
@@ -143,7 +143,7 @@ describe('the key of a mailed link', () => {
     expect(await shop.end(used)).toMatchObject(over);
   });
 
-  it('ends one product; that of the one mail ends all that its reader waits for on the channel (L-38)', async () => {
+  it('cancels one product; that of the notice cancels all requests of its reader on the channel (L-38)', async () => {
     const token = await freshMember(app, email);
     await shop.request(null, { token, key: other });
     await shop.waiting('somebody@example.jp', { key: other });
@@ -162,7 +162,7 @@ describe('the key of a mailed link', () => {
     ]);
   });
 
-  it('ends by the button of a mailbox, as a form of either kind, with the same answer for every key (RFC 8058)', async () => {
+  it('cancels by the unsubscribe button of a mail client, for both form types, with the same response for every code (RFC 8058)', async () => {
     await shop.waiting();
     await shop.waiting(email, { key: other });
     await shop.set(soldOut, 5);

@@ -9,7 +9,7 @@ describe('a text of a label', () => {
     expect(piecesWithin('', 4)).toEqual([]);
   });
 
-  it('keeps the rare kanji of names that Shift_JIS has, and marks those that it does not have', () => {
+  it('preserves rare kanji of names that Shift_JIS has, and marks those that it lacks', () => {
     expect(sayable('髙﨑①㈱〜−?')).toEqual({ text: '髙﨑①㈱~-?', isLost: false });
     expect(sayable('辻\u{e0100}か\u3099')).toEqual({ text: '辻が', isLost: false });
     expect(sayable('𠮷田')).toEqual({ text: '〓田', isLost: true });

@@ -6,7 +6,7 @@ import type { OutgoingMail } from '../../../platform/mail/mail-transport.ts';
 import { codeOfLink, deliverMails, type TestApp } from '../../../testing/index.ts';
 import { restockJob } from '../restock-jobs.ts';
 
-/** Goods that are sold out when a test begins. */
+/** Products that are sold out when a test begins. */
 export const [soldOut, other] = ['ham-fr-002', 'ham-fr-003'] as const;
 export const email = 'hanako@example.jp';
 
@@ -16,7 +16,7 @@ export interface Refusal {
   errors?: Record<string, string[]>;
 }
 
-/** How a key travels. */
+/** The headers that carry a code. */
 export const withKey = (key: string, channel = 'simple.localhost') => ({
   headers: { 'x-notice-key': key },
   channel,
@@ -49,7 +49,7 @@ export function waitingShop(app: TestApp) {
   const end = (key: string, channel?: string) =>
     app.call<RestockEnded & Refusal>('POST', '/v1/restock-notices/end', withKey(key, channel));
   const rows = () => app.db.select().from(restockNotices).orderBy(restockNotices.id);
-  /** Asks as a guest. @returns the key of the mail */
+  /** Requests as a guest. @returns the code of the mail */
   const requested = async (...how: Parameters<typeof request>) => {
     await deliverMails(app);
     await request(...how);
@@ -64,7 +64,7 @@ export function waitingShop(app: TestApp) {
     confirm,
     end,
     rows,
-    /** Asks as a guest and confirms. @returns the key of the mail */
+    /** Requests as a guest and confirms. @returns the code of the mail */
     waiting: async (...how: Parameters<typeof request>) => {
       const key = await requested(...how);
       const { status } = await confirm(key, how[1]?.channel);
