@@ -20,29 +20,29 @@ const calls = {
 };
 
 describe('types of the client', () => {
-  it('give a list its rows', () => {
+  it('a list returns its rows', () => {
     expectTypeOf<ReturnType<typeof calls.list>>().resolves.toEqualTypeOf<ApiAnswer<ProductSummary[]>>();
   });
 
-  it('give the login its bearer', () => {
+  it('the login returns an access token', () => {
     expectTypeOf<ReturnType<typeof calls.login>>().resolves.toEqualTypeOf<ApiAnswer<AuthResult>>();
   });
 
-  it('give a cart patch the cart', () => {
+  it('a cart change returns the cart', () => {
     expectTypeOf<ReturnType<typeof calls.add>>().resolves.toEqualTypeOf<ApiAnswer<Cart>>();
   });
 
-  it('give the decision its next step', () => {
+  it('the decision returns the next step', () => {
     expectTypeOf<ReturnType<typeof calls.decide>>().resolves.toEqualTypeOf<ApiAnswer<DecisionResult>>();
     expectTypeOf<DecisionResult['next']>().toExtend<{ url: string | null } | null>();
   });
 
-  it('give an order by its id, and an answer without content none', () => {
+  it('an order is returned by id, and an empty response has no data', () => {
     expectTypeOf<ReturnType<typeof calls.order>>().resolves.toEqualTypeOf<ApiAnswer<Order>>();
     expectTypeOf<ReturnType<typeof calls.logout>>().resolves.toEqualTypeOf<ApiAnswer<undefined>>();
   });
 
-  it('refuse unknown paths, missing parameters and unknown fields', () => {
+  it('unknown paths, missing parameters and incomplete bodies are type errors', () => {
     // @ts-expect-error no such path
     () => api.GET('/v1/product');
     // @ts-expect-error the path needs its key

@@ -42,8 +42,8 @@ async function failureOf(call: Promise<unknown>): Promise<ApiFailure> {
 
 const refreshed = () => ({ body: { ...contractExample('AuthResult', 'LoggedIn'), access_token: 'new' } });
 
-describe('answers', () => {
-  it('brings data, paging and limit', async () => {
+describe('responses', () => {
+  it('have data, pagination and limit', async () => {
     stub.on('GET /v1/me/user-addresses', () => ({
       headers: { 'x-total': '21', 'x-per-page': '10', 'x-last-page': '3', 'x-current-page': '2', 'x-limit': '50' },
       body: [contractExample('Address')],
@@ -54,7 +54,7 @@ describe('answers', () => {
     expect(answer.limit).toBe(50);
   });
 
-  it('sends lists under their bracketed names and the channel of the page server', async () => {
+  it('are requested with bracketed list parameters and the channel of the page server', async () => {
     stub.on('GET /v1/products', () => ({ body: [] }));
     await makeClient({ channel: 'fle.localhost' }).GET('/v1/products', {
       params: { query: { 'brand[]': ['valdadour', 'aubevert'], in_stock: 1 } },
@@ -67,7 +67,7 @@ describe('answers', () => {
 });
 
 describe('failures', () => {
-  it('maps a refused body to code, message and messages by field', async () => {
+  it('have code, message and field messages of the response', async () => {
     stub.on('POST /v1/carts/init', () => ({
       status: 422,
       body: { code: 'input.invalid', message: '入力内容をご確認ください。', errors: { token: ['短すぎます'] } },
@@ -84,7 +84,7 @@ describe('failures', () => {
     });
   });
 
-  it('keeps the wait of 429 and calls it retryable', async () => {
+  it('are retryable for a 429, with its delay', async () => {
     stub.on('GET /v1/tags', () => ({
       status: 429,
       headers: { 'retry-after': '7' },
@@ -94,7 +94,7 @@ describe('failures', () => {
     expect([failure.retryable, failure.retryAfter]).toEqual([true, 7]);
   });
 
-  it('hands the current cart of a 409 on', async () => {
+  it('have the current cart of a 409', async () => {
     const cart = contractExample('Cart');
     stub.on('PATCH /v1/carts/reset', () => ({
       status: 409,
@@ -107,14 +107,14 @@ describe('failures', () => {
     expect(stub.requests[0]?.headers['if-match']).toBe('3');
   });
 
-  it('takes a 503 without a code for a proxy that reaches no server', async () => {
+  it('are not reported as maintenance for a 503 without a code', async () => {
     const reported: unknown[] = [];
     stub.on('GET /v1/tags', () => ({ status: 503, body: null }));
     const failure = await failureOf(makeClient({ onMaintenance: (it) => reported.push(it) }).GET('/v1/tags'));
     expect([failure.code, reported]).toEqual(['http.503', []]);
   });
 
-  it('tells maintenance and an unknown channel', async () => {
+  it('are reported for maintenance and an unknown channel', async () => {
     const reported: unknown[] = [];
     const client = makeClient({
       onMaintenance: (it) => reported.push(it),
@@ -130,19 +130,19 @@ describe('failures', () => {
     expect(reported).toEqual([{ title: 'メンテナンス中', message: '夜まで' }, 'channel']);
   });
 
-  it('gives a body outside the contract the code of its status', async () => {
+  it('have the code of the status when the body does not match the contract', async () => {
     stub.on('GET /v1/tags', () => ({ status: 502, body: 'bad gateway' }));
     const failure = await failureOf(makeClient().GET('/v1/tags'));
     expect([failure.code, failure.retryable]).toEqual(['http.502', true]);
   });
 
-  it('calls a dead server a network failure', async () => {
+  it('are network failures when the server is down', async () => {
     await stub.close();
     const failure = await failureOf(makeClient().GET('/v1/tags'));
     expect([failure.kind, failure.status, failure.retryable]).toEqual(['network', 0, true]);
   });
 
-  it('calls an answer that does not come in time a timeout', async () => {
+  it('are timeouts when the response is late', async () => {
     stub.on('GET /v1/tags', () => new Promise<never>(() => undefined));
     const failure = await failureOf(makeClient().GET('/v1/tags', { timeoutMs: 20 }));
     expect([failure.kind, failure.code]).toEqual(['timeout', 'network.timeout']);
@@ -150,7 +150,7 @@ describe('failures', () => {
 });
 
 describe('cancelling', () => {
-  it('aborts pending reads and leaves writes and kept reads alone', async () => {
+  it('aborts pending reads, but no writes and no protected reads', async () => {
     let release: () => void = () => undefined;
     const pending = new Promise<void>((resolve) => {
       release = resolve;
@@ -201,20 +201,20 @@ describe('the captcha', () => {
     stub.on('POST /v1/carts/init', () => ({ body: contractExample('Cart') }));
   });
 
-  it("sends a token along with a guest's call that it guards, and with no other", async () => {
+  it("sends a token only with a guest's request that requires it", async () => {
     await requestReset();
     await client().POST('/v1/carts/init', { body: { token: null } });
     expect(stub.requests.map(({ headers }) => headers['x-captcha-token'])).toEqual(['made-for-this-call', undefined]);
   });
 
-  it('is not asked for where somebody is logged in', async () => {
+  it('is not required for a logged-in member', async () => {
     token = { accessToken: 'a', expiresAt: NOW + 900_000 };
     await requestReset();
     expect(stub.requests.at(-1)?.headers).not.toHaveProperty('x-captcha-token');
   });
 });
 
-describe('bearer', () => {
+describe('access token', () => {
   beforeEach(() => {
     stub.on('GET /v1/me/user', ({ headers }) =>
       headers.authorization === 'Bearer new'
@@ -224,7 +224,7 @@ describe('bearer', () => {
     stub.on('POST /v1/auth/refresh', refreshed);
   });
 
-  it('is refreshed five seconds early, once for calls that start together', async () => {
+  it('is refreshed five seconds early, once for simultaneous requests', async () => {
     token = { accessToken: 'old', expiresAt: NOW + 5000 };
     const client = makeClient();
     await Promise.all([client.GET('/v1/me/user'), client.GET('/v1/me/user'), client.GET('/v1/me/user')]);
@@ -232,13 +232,13 @@ describe('bearer', () => {
     expect(refreshes.map(({ headers }) => headers.authorization)).toEqual(['Bearer old']);
   });
 
-  it('is used as it is while more than five seconds remain', async () => {
+  it('is used unchanged while more than five seconds remain', async () => {
     token = { accessToken: 'new', expiresAt: NOW + 5001 };
     await makeClient().GET('/v1/me/user');
     expect(stub.requestsTo('POST /v1/auth/refresh')).toHaveLength(0);
   });
 
-  it('is refreshed once after a 401 and the calls are repeated', async () => {
+  it('is refreshed once after a 401 and the requests are repeated', async () => {
     token = { accessToken: 'revoked', expiresAt: NOW + 600_000 };
     const client = makeClient();
     await Promise.all([client.GET('/v1/me/user'), client.GET('/v1/me/user')]);
@@ -246,7 +246,7 @@ describe('bearer', () => {
     expect(losses).toEqual([]);
   });
 
-  it('is lost when the second answer is 401 too', async () => {
+  it('is lost when the second response is also 401', async () => {
     token = { accessToken: 'revoked', expiresAt: NOW + 600_000 };
     stub.on('GET /v1/me/user', () => ({ status: 401, body: { code: 'auth.required', message: '' } }));
     await failureOf(makeClient().GET('/v1/me/user'));
@@ -262,7 +262,7 @@ describe('bearer', () => {
     expect(losses).toEqual(['before_request']);
   });
 
-  it('survives a refresh that met no server in shape', async () => {
+  it('remains after a refresh that failed with maintenance', async () => {
     token = { accessToken: 'old', expiresAt: NOW - 1 };
     stub.on('POST /v1/auth/refresh', () => ({ status: 503, body: { code: 'maintenance', title: '', message: '' } }));
     const failure = await failureOf(makeClient().GET('/v1/me/user'));
@@ -290,7 +290,7 @@ describe('a change of the cart', () => {
   const add = (client: ReturnType<typeof makeClient>, quantity = 1) =>
     client.PATCH('/v1/carts/products/add', { body: { token: 'sample', products: [{ key: 'ham', quantity }] } });
 
-  it('has the key of before when its answer was lost, and a new one once an answer came', async () => {
+  it('reuses its key when the response was lost, and has a new one after a response', async () => {
     const keys: (string | null)[] = [];
     let isLost = true;
     const client = makeClient({
@@ -311,7 +311,7 @@ describe('a change of the cart', () => {
     expect(new Set([first, other, last]).size).toBe(3);
   });
 
-  it('keeps its key when a proxy answers, and loses it when the shop refuses', async () => {
+  it('reuses its key after an error of a proxy, but not after a refusal of the shop', async () => {
     const keys: (string | null)[] = [];
     const statuses = [504, 422, 200];
     const client = makeClient({

@@ -20,13 +20,13 @@ it.each([
 });
 
 it.each(['', '600-960', '1100-480', '0480-1100', '480-11000', '480', 'a-b', '../480-1100'])(
-  '%j names no breakpoints of a channel',
+  '%j is not a valid name of breakpoints',
   (name) => {
     expect(readBreakpoints(name)).toBeNull();
   },
 );
 
-it('a name is read back', () => {
+it('a name is parsed to its breakpoints', () => {
   expect(readBreakpoints('480-1100')).toEqual(own);
 });
 
@@ -35,34 +35,34 @@ it.each([
   ['(600px <= width < 960px)', '(480px <= width < 1100px)'],
   ['not (min-width:960px)', 'not (min-width:1100px)'],
   ['(min-width:600px) and (not (min-width:960px))', '(min-width:480px) and (not (min-width:1100px))'],
-  // Steps within a layout stay within it.
+  // Breakpoints within a layout remain in it.
   ['(width >= 1000px)', '(width >= 1100px)'],
   ['(width >= 1200px)', '(width >= 1200px)'],
   ['(width >= 768px)', '(width >= 768px)'],
   ['(width < 500px)', '(width < 480px)'],
   ['(width < 31rem)', '(width < 480px)'],
   ['(width < 24rem)', '(width < 24rem)'],
-  // What is no width of the screen is left alone.
+  // Other sizes are not changed.
   ['(width >= 960px) 60rem, (width >= 600px) 600px, 100vw', '(width >= 1100px) 60rem, (width >= 480px) 600px, 100vw'],
   ['(min-height:600px)', '(min-height:600px)'],
 ])('%s becomes %s', (condition, expected) => {
   expect(withBreakpoints(condition, own)).toBe(expected);
 });
 
-it('a style sheet changes in its media rules alone', () => {
+it('only media rules of a stylesheet change', () => {
   const css = '@container (width<960px){.a{width:960px}}@media (min-width:600px){.b{max-width:600px}}';
   expect(stylesheetWithBreakpoints(css, own)).toBe(
     '@container (width<960px){.a{width:960px}}@media (min-width:480px){.b{max-width:600px}}',
   );
 });
 
-it('a style sheet stays as it is for the default breakpoints', () => {
+it('a stylesheet does not change for the default breakpoints', () => {
   const css =
     '@media (min-width:600px) and (not (min-width:960px)){.a{}}@media (min-width:1200px){.b{}}@media not (min-width:30rem){.c{}}';
   expect(stylesheetWithBreakpoints(css, BREAKPOINTS)).toBe(css);
 });
 
-it('the address of a style sheet names the breakpoints, and only those of a channel', () => {
+it('the URL of a stylesheet contains the breakpoints of a channel, but not the default ones', () => {
   expect(stylesheetUrl('/assets/AAAAA.css', '480-1100')).toBe('/assets/480-1100/AAAAA.css');
   expect(stylesheetUrl('/assets/AAAAA.css', null)).toBe('/assets/AAAAA.css');
   expect(stylesheetUrl('/colors.css?v=1', '480-1100')).toBe('/colors.css?v=1');

@@ -5,7 +5,7 @@ test.each([
   ['the tag itself', '"a"', '"a"', true],
   ['a weak tag against a strong one', 'W/"a"', '"a"', true],
   ['a strong tag against a weak one', '"a"', 'W/"a"', true],
-  ['a list that holds it', '"b", W/"a" ,"c"', '"a"', true],
+  ['a list that contains it', '"b", W/"a" ,"c"', '"a"', true],
   ['a list without spaces', '"b","a"', 'W/"a"', true],
   ['an asterisk', ' * ', '"a"', true],
   ['a tag with a comma', '"x,y"', '"x,y"', true],
@@ -16,6 +16,6 @@ test.each([
   ['an empty list', '', '"a"', false],
 ])('%s: %s against %s is %s', (_what, header, etag, known) => expect(isKnownByClient(header, etag)).toBe(known));
 
-test('a request without the header has nothing', () => {
+test('a request without the header matches no tag', () => {
   expect([isKnownByClient(undefined, '"a"'), isKnownByClient(null, '"a"')]).toEqual([false, false]);
 });

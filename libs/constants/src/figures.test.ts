@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as figures from './figures.ts';
 
-test('the figures are those of the specification', () => {
+test('the constants are those of the specification', () => {
   expect(figures).toMatchInlineSnapshot(`
     {
       "CHUNK_RELOAD_GUARD_MS": 60000,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as copy from './index.ts';
 
-it('every area that a file has can be had from the library, and so be overridden', () => {
+it('every area of a file is exported by the library, and can be overridden', () => {
   const written = globSync('*.ts', { cwd: import.meta.dirname }).flatMap(
     (file) => /^ {2}area: '([^']+)',$/m.exec(readFileSync(join(import.meta.dirname, file), 'utf8'))?.[1] ?? [],
   );

@@ -54,16 +54,16 @@ describe('order confirmation mail', () => {
       '⑥ the withdrawal terms with a contact',
       '発送準備の前までキャンセルできます。\nお問い合わせ先: support@example.com',
     ],
-    ['the mark of the reduced rate with its legend', '生ハム ※'],
+    ['the marker of the reduced rate with its legend', '生ハム ※'],
   ])('states %s (L-02)', (_case, text) => {
     expect(body).toContain(text);
   });
 
-  it('names the order in the subject', () => {
+  it('has the order number in the subject', () => {
     expect(subject).toContain('H-20261120-0001');
   });
 
-  it('repeats what was wished besides, and says nothing where nothing was', () => {
+  it('lists additional requests, and has no such section without any', () => {
     expect(mailCopy.orderConfirmation({ ...order, extras: ['宛名:見本商店'] }).body).toContain('宛名:見本商店');
     expect(body).not.toContain('領収書・ご要望');
   });
@@ -75,14 +75,14 @@ describe('order confirmation mail', () => {
   });
 });
 
-describe('mails that carry a secret', () => {
-  it('say how long a link lives and that it works once', () => {
+describe('mails that contain a secret', () => {
+  it('state how long a link is valid and that it works once', () => {
     const { body } = mailCopy.accountUnlock({ url: 'http://localhost:4000/login/unlock/?code=abc', minutes: 60 });
     expect(body).toContain('http://localhost:4000/login/unlock/?code=abc');
     expect(body).toContain('60分間、1回だけ');
   });
 
-  it('keep the one-time code out of the subject, which lock screens show', () => {
+  it('do not have the one-time code in the subject, which lock screens show', () => {
     const { subject, body } = mailCopy.secondFactor({ code: '123456', minutes: 10 });
     expect(subject).not.toContain('123456');
     expect(body).toContain('123456');

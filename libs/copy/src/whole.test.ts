@@ -7,6 +7,6 @@ it.each([
   ['mihon-7f@example.com', 'mihon-\u20607f@example.com'],
   ['見本町1-2', '見本町\u20601-\u20602'],
   ['平日10〜17時(祝日を除く)', '平日\u206010〜\u206017時\u200b(祝日を除く)'],
-])('leaves no place to break in %s but before a bracket', (title, intact) => {
+])('allows a line break in %s only before a bracket', (title, intact) => {
   expect(whole(title)).toBe(intact);
 });

@@ -37,7 +37,7 @@ const all: readonly (readonly [string, FieldDefinition])[] = forms.flatMap((form
   form.fields.map((field): [string, FieldDefinition] => [`${form.form}.${field.name}`, field]),
 );
 
-test.each(forms)('$form names no field twice', ({ fields }) => {
+test.each(forms)('$form has no duplicate field', ({ fields }) => {
   const names = fields.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });
@@ -46,7 +46,7 @@ test('F-03: names and kana may have at least 25 characters', () => {
   expect(Math.min(LIMITS.name, LIMITS.nameKana)).toBeGreaterThanOrEqual(25);
 });
 
-test('every free text has a limit, as the server has', () => {
+test('every text field has a maximum length, as on the server', () => {
   const open = all.filter(
     ([, field]) => ['text', 'textarea', 'password', 'email'].includes(field.control) && field.maxLength === undefined,
   );
@@ -69,19 +69,19 @@ test('F-08: kana fields have no autocomplete attribute, every other text about a
   expect(without.map(([name]) => name)).toEqual([]);
 });
 
-test('F-09: digits bring up a keyboard of digits', () => {
+test('F-09: numeric fields open a numeric keyboard', () => {
   for (const [, field] of all) {
     if (field.format === 'postal-code' || field.format === 'digits') expect(field.inputMode).toBe('numeric');
     if (field.format === 'telephone') expect(field.inputMode).toBe('tel');
   }
 });
 
-test('L-04, L-36, L-38: no consent and no newsletter is chosen beforehand', () => {
+test('L-04, L-36, L-38: no consent and no newsletter is preselected', () => {
   const initial = Object.fromEntries(registerForm.fields.map((field) => [field.name, field.initial ?? '']));
   expect(initial).toMatchObject({ agreement: '', newsletter: '0' });
 });
 
-test('every kana field names a field of its form', () => {
+test('every kana field refers to a field of its form', () => {
   for (const { fields } of forms) {
     const names: readonly string[] = fields.map(({ name }) => name);
     for (const { kanaOf } of fields) if (kanaOf !== undefined) expect(names).toContain(kanaOf);

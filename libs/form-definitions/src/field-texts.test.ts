@@ -7,20 +7,20 @@ import { contactForm } from './forms/contact-form.ts';
 
 const texts = { body: { label: 'ご相談の内容', placeholder: '例:贈りものの相談' }, nothing: { label: 'x' } };
 
-it('fields have the words of the channel, and keep all else', () => {
+it('fields have the texts of the channel, and are otherwise unchanged', () => {
   const before = contactForm.fields.find(({ name }) => name === 'body');
   const after = withTexts(contactForm.fields, texts).find(({ name }) => name === 'body');
   expect(after).toEqual({ ...before, ...texts.body });
 });
 
-it('fields that the channel does not name are the same', () => {
+it('fields that the channel does not name are unchanged', () => {
   expect(withTexts(contactForm.fields, undefined)).toBe(contactForm.fields);
   expect(withTexts(contactForm.fields, texts).map(({ name }) => name)).toEqual(
     contactForm.fields.map(({ name }) => name),
   );
 });
 
-it('every form can be named', () => {
+it('texts can be set for every form', () => {
   const folder = join(import.meta.dirname, 'forms');
   const defined = readdirSync(folder).flatMap((file) =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(/defineForm\(\s*'([^']+)'/g)].map(([, form]) => form),
@@ -39,6 +39,6 @@ it.each([
   ['card', ['ccNumber', 'ccName', 'ccExpiration', 'securityCode']],
   ['contact', ['body']],
   ['cancel_order', ['cancel_reason']],
-])('the fields of %s that the specification names can be named', (form, names) => {
+])('texts can be set for the fields of %s named in the specification', (form, names) => {
   expect(fieldNamesOfForms.get(form)).toEqual(expect.arrayContaining(names));
 });

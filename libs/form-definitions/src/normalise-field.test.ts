@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { normaliseField } from './normalise-field.ts';
 import type { FieldFormat } from './types.ts';
 
-// F-01: text typed in any width is sent, and stored, in one.
+// F-01: text typed in any width is sent and stored in one width.
 it.each<[FieldFormat, string, string]>([
   ['name', '　見本 太郎 ', '見本 太郎'],
   ['kana', 'ﾐﾎﾝ ', 'ミホン'],

@@ -13,13 +13,13 @@ const memberNumber: FieldDefinition = {
   required: false,
 };
 
-test('a form without an override is itself', () => {
+test('a form without an override is unchanged', () => {
   expect(overrideForm(addressForm, undefined)).toBe(addressForm);
 });
 
 const roomNumber: FieldDefinition = { ...memberNumber, name: 'room_number', label: '部屋番号' };
 
-test('a customer changes labels, and leaves out optional fields', () => {
+test('a customer can change labels and hide optional fields', () => {
   const override = {
     fields: { company_name: { label: '売場名' } },
     hidden: ['address2'],
@@ -30,7 +30,7 @@ test('a customer changes labels, and leaves out optional fields', () => {
   expect(labels).not.toHaveProperty('address2');
 });
 
-test('of the fields of a customer’s own those are shown that the channel asks for', () => {
+test('a form shows those fields of the customer that the channel requests', () => {
   const form = defineForm('register', addressForm.fields);
   const override = { added: [roomNumber, memberNumber] };
   const names = (requested?: string[]) => overrideForm(form, override, requested).fields.slice(form.fields.length);
@@ -39,7 +39,7 @@ test('of the fields of a customer’s own those are shown that the channel asks 
   expect(names()).toEqual([]);
 });
 
-test('a form that would not keep a field of a customer’s own refuses it', () => {
+test('a form that cannot store a field of the customer refuses it', () => {
   expect(() => overrideForm(addressForm, { added: [roomNumber] }, ['room_number'])).toThrow('nothing would keep');
 });
 

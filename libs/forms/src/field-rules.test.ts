@@ -36,22 +36,22 @@ test.each<[FieldDefinition['format'], string, string, string]>([
   ['birth-date', '2026-11-19', '2026-11-20', '項目は今日より前の日付を入力してください'],
   ['birth-date', '', '2026-02-30', '項目の日付をご確認ください(例:1990年1月\u206031日)'],
   ['day', '2026-11-20', '2026-02-30', '項目の日付をご確認ください(例:1990年1月\u206031日)'],
-])('a field of the format %s takes %j, and says what is wrong with %j', (format, good, bad, message) => {
+])('a field with the format %s accepts %j, and reports the error in %j', (format, good, bad, message) => {
   expect(complaint({ format }, good)).toBeUndefined();
   expect(complaint({ format }, bad)).toBe(message);
 });
 
-test.each(['free-text', 'secret'] as const)('a field of the format %s takes what is typed', (format) =>
+test.each(['free-text', 'secret'] as const)('a field with the format %s accepts any text', (format) =>
   expect(complaint({ format }, '見本😀\n')).toBeUndefined(),
 );
 
 test.each<[string, Changes, string, string | undefined]>([
-  ['has the places that it may have', { decimals: 1 }, '80.5', undefined],
-  ['has more', { decimals: 1 }, '80.55', '項目は小数点以下1桁までの数字で入力してください'],
-  ['is below its least', { min: 40, max: 150 }, '39', '項目は40から150までの数値で入力してください'],
-  ['is above its most', { min: 40, max: 150 }, '151', '項目は40から150までの数値で入力してください'],
-  ['has no least', { max: 150 }, '-999', undefined],
-  ['has no most', { min: 40 }, '999', undefined],
+  ['has the allowed number of decimals', { decimals: 1 }, '80.5', undefined],
+  ['has too many decimals', { decimals: 1 }, '80.55', '項目は小数点以下1桁までの数字で入力してください'],
+  ['is below its minimum', { min: 40, max: 150 }, '39', '項目は40から150までの数値で入力してください'],
+  ['is above its maximum', { min: 40, max: 150 }, '151', '項目は40から150までの数値で入力してください'],
+  ['has no minimum', { max: 150 }, '-999', undefined],
+  ['has no maximum', { min: 40 }, '999', undefined],
 ])('a number that %s', (_case, bounds, typed, message) => {
   expect(complaint({ format: 'decimal', ...bounds }, typed)).toBe(message);
 });
@@ -62,24 +62,24 @@ test.each<[string, Changes, string, string | undefined]>([
   ['long enough', { minLength: 3 }, '見本町', undefined],
   ['too short', { minLength: 3 }, '見本', '項目は3文字以上で入力してください'],
   [
-    'a code without a figure',
+    'a code with too few digits',
     { format: 'digits', minLength: 6, maxLength: 6 },
     '12345',
     '項目は6桁の数字で入力してください',
   ],
   [
-    'a number of too few figures',
+    'a number with too few digits',
     { format: 'digits', minLength: 4, maxLength: 6 },
     '123',
     '項目は4文字以上で入力してください',
   ],
   [
-    'a number of many figures',
+    'a number with too many digits',
     { format: 'digits', maxLength: 2 },
     '123',
     '項目は2文字以内で入力してください(1文字超えています)',
   ],
-  ['a text of one length', { minLength: 3, maxLength: 3 }, '見本', '項目は3文字以上で入力してください'],
+  ['a text of a fixed length', { minLength: 3, maxLength: 3 }, '見本', '項目は3文字以上で入力してください'],
 ])('a text that is %s', (_case, lengths, typed, message) => {
   expect(complaint(lengths, typed)).toBe(message);
 });
@@ -91,7 +91,7 @@ test.each<[FieldDefinition['control'], string]>([
   ['radio', '項目を選択してください'],
   ['birth-date', '項目を選択してください'],
   ['checkbox', '「項目」にチェックを入れてください'],
-])('what is needed and empty is asked for as one fills a %s', (control, message) => {
+])('an empty required field has the message for a %s', (control, message) => {
   expect(complaint({ control, required: true }, '')).toBe(message);
   expect(complaint({ control, required: false }, '')).toBeUndefined();
 });

@@ -29,14 +29,14 @@ describe('drafts', () => {
     storage = new MemoryStorage();
   });
 
-  test('what was typed comes back within 24 hours', () => {
+  test('typed values are restored within 24 hours', () => {
     saveDraft(storage, 'a', addressForm, { city: '千代田区' }, HOUR);
     expect(readDraft(storage, 'a', addressForm, 25 * HOUR)).toMatchObject({ city: '千代田区', address1: '' });
     expect(readDraft(storage, 'a', addressForm, 25 * HOUR + 1)).toBeNull();
     expect(readDraft(storage, 'b', addressForm, 0)).toBeNull();
   });
 
-  test('passwords, secret answers and consents are never kept', () => {
+  test('passwords, secret answers and consents are never stored', () => {
     const typed = { city: '千代田区', password: 'ひみつの言葉', question_answer: 'ポチ', agreement: '1' };
     saveDraft(storage, 'r', registerForm, typed, 0);
     const stored = storage.getItem('draft:r') ?? '';
@@ -53,7 +53,7 @@ describe('drafts', () => {
     expect(storage.getItem('positions')).toBe('1');
   });
 
-  test('one draft is dropped by its key', () => {
+  test('one draft is deleted by its key', () => {
     saveDraft(storage, 'a', addressForm, {}, 0);
     dropDraft(storage, 'a');
     expect(storage.length).toBe(0);
@@ -74,13 +74,13 @@ describe('drafts', () => {
     '{"savedAt":"x","values":{}}',
     '{"savedAt":0,"values":5}',
     '{"savedAt":0,"values":{"city":1,"address1":"1"}}',
-  ])('%j is no draft', (text) => {
+  ])('%j is not a valid draft', (text) => {
     storage.setItem('draft:a', text);
     expect(readDraft(storage, 'a', addressForm, 0)).toBeNull();
   });
 });
 
-describe('F-06: a postal code fills what is not the person’s', () => {
+describe('F-06: a postal code fills fields that the user has not typed', () => {
   const place = { prefecture: '東京都', city: '千代田区', town: '見本町' };
   const empty = { prefecture: '', city: '', address1: '', address2: '' };
 
@@ -89,23 +89,23 @@ describe('F-06: a postal code fills what is not the person’s', () => {
     expect(fillAddress(empty, {}, place)).toEqual({ changes, filled: changes, replacements: {} });
   });
 
-  test('what was typed stays, and the person is asked where the place contradicts it', () => {
+  test('typed values remain, and replacements are suggested where the postal code contradicts them', () => {
     const { changes, replacements } = fillAddress({ ...empty, city: '港区', address1: '自分の町1-2' }, {}, place);
     expect([changes, replacements]).toEqual([{ prefecture: '東京都' }, { city: '千代田区', address1: '見本町' }]);
   });
 
   test.each([
-    ['a number behind the town', { prefecture: '東京都', city: '千代田区', address1: '見本町１－２' }],
+    ['a number after the town', { prefecture: '東京都', city: '千代田区', address1: '見本町１－２' }],
     ['another spelling', { prefecture: '東京都', city: '千代田區', address1: '大字見本町1' }],
-  ])('nobody is asked about what says the same: %s', (_what, typed) => {
+  ])('no replacement is suggested for the same place: %s', (_what, typed) => {
     expect(fillAddress({ ...empty, ...typed }, {}, place)).toEqual({ changes: {}, filled: {}, replacements: {} });
   });
 
-  test('a code that covers a whole city asks nothing about the street', () => {
+  test('a code that covers a whole city suggests no street', () => {
     expect(fillAddress({ ...empty, address1: '自分の町1' }, {}, { ...place, town: '' }).replacements).toEqual({});
   });
 
-  test('what an earlier look-up put there is replaced', () => {
+  test('values filled by an earlier lookup are replaced', () => {
     const filled = { prefecture: '大阪府', city: '大阪市', address1: '見本' };
     expect(fillAddress({ ...filled, address2: '' }, filled, place).changes).toEqual({
       prefecture: '東京都',
@@ -114,28 +114,28 @@ describe('F-06: a postal code fills what is not the person’s', () => {
     });
   });
 
-  test('a number behind the old town stays behind the new one, again and again', () => {
+  test('a number after the old town is preserved after the new one, repeatedly', () => {
     const first = fillAddress({ ...empty, address1: '見本1-2' }, { address1: '見本' }, place);
     expect([first.changes['address1'], first.filled['address1']]).toEqual(['見本町1-2', '見本町']);
     const second = fillAddress({ ...empty, ...first.changes }, first.filled, { ...place, town: '丸の内' });
     expect([second.changes['address1'], second.replacements]).toEqual(['丸の内1-2', {}]);
   });
 
-  test('what the form had put there and the person took out is filled again', () =>
+  test('a filled value that the user has cleared is filled again', () =>
     expect(fillAddress(empty, { city: '大阪市' }, place).changes).toMatchObject({ city: '千代田区' }));
 
   test.each([
-    ['a longer town in place of the form’s own', { address1: '見本町西1' }, { address1: '見本町' }],
-    ['another town in place of the form’s own', { address1: '丸山3' }, { address1: '見本' }],
+    ['a longer town instead of the filled one', { address1: '見本町西1' }, { address1: '見本町' }],
+    ['another town instead of the filled one', { address1: '丸山3' }, { address1: '見本' }],
     ['a number without a town', { address1: '1-2' }, {}],
-    ['a number behind the form’s city', { city: '大阪市1' }, { city: '大阪市' }],
-    ['a town behind the city', { city: '千代田区見本町' }, {}],
-  ])('%s is the person’s', (_what, typed, filled) => {
+    ['a number after the filled city', { city: '大阪市1' }, { city: '大阪市' }],
+    ['a town after the city', { city: '千代田区見本町' }, {}],
+  ])('%s counts as typed by the user', (_what, typed, filled) => {
     const { replacements } = fillAddress({ ...empty, ...typed }, filled, { ...place, town: '丸の内' });
     expect(Object.keys(replacements)).toEqual(Object.keys(typed));
   });
 
-  test('a form without these fields is left alone', () =>
+  test('a form without these fields is not changed', () =>
     expect(fillAddress({ email: '' }, {}, place)).toEqual({ changes: {}, filled: {}, replacements: {} }));
 });
 
@@ -143,7 +143,7 @@ describe('F-06: a postal code against the prefecture', () => {
   const chitose = [{ prefecture: '北海道', city: '千歳市', town: '協和' }];
   const values = { postal_code: '066-0005', prefecture: '北海道', city: '千歳市', address1: '協和1' };
 
-  test('is told at the field that contradicts, with what the code stands for', () => {
+  test('is reported at the contradicting field, with the place of the code', () => {
     expect(placeErrors(values, chitose, postalCopy)).toEqual({});
     const message = '郵便番号 066-0005 は北海道千歳市の番号です。都道府県か郵便番号をお確かめください';
     expect(placeErrors({ ...values, prefecture: '沖縄県' }, chitose, postalCopy)).toEqual({ prefecture: message });
@@ -156,7 +156,7 @@ describe('F-06: a postal code against the prefecture', () => {
   });
 
   test.each<FormValues>([{ email: '' }, { postal_code: '066-0005' }, { prefecture: '沖縄県' }])(
-    'is no matter of a form that asks for one of them alone: %j',
+    'is not checked in a form with only one of them: %j',
     (alone) => {
       expect(placeErrors(alone, chitose, postalCopy)).toEqual({});
       expect(otherTown(alone, undefined)).toBeNull();
@@ -169,11 +169,11 @@ describe('F-06: a postal code against the prefecture', () => {
     ['北海道', '千歳市', '', null],
     ['北海道', '恵庭市', '東雲町1', null],
     ['青森県', '千歳市', '東雲町1', null],
-  ])('a town of another code is gently asked about: %s%s%s', (prefecture, city, address1, place) => {
+  ])('a town of another code is reported without an error: %s%s%s', (prefecture, city, address1, place) => {
     expect(otherTown({ ...values, prefecture, city, address1 }, chitose)).toEqual(place);
   });
 
-  test('nobody is asked about one of several towns of a code, of a whole city, or without a street', () => {
+  test('nothing is reported for one of several towns of a code, a whole city, or without a street', () => {
     const [kyowa] = chitose;
     const several = [...chitose, { prefecture: '北海道', city: '千歳市', town: '東雲町' }];
     expect(otherTown({ ...values, address1: '東雲町1' }, several)).toBeNull();
@@ -191,19 +191,21 @@ describe('F-13: furigana', () => {
     [['ﾐﾎﾝ', '見本'], '見本', 'ミホン'],
     [['みほん'], '', ''],
     [['見本'], '見本', ''],
-  ])('%j left as %j reads %j', (updates, committed, reading) => expect(readingOf(updates, committed)).toBe(reading));
+  ])('%j committed as %j has the reading %j', (updates, committed, reading) =>
+    expect(readingOf(updates, committed)).toBe(reading),
+  );
 
-  test('an untouched field follows, word by word', () => {
+  test('an untouched field is filled, word by word', () => {
     expect(assistKana('', '', 'ミ', true)).toBe('ミ');
     expect(assistKana('ミ', 'ミ', 'ホン', false)).toBe('ミホン');
     expect(assistKana('ミホン', 'ミホン', 'ヤマダ', true)).toBe('ヤマダ');
   });
 
-  test('a field changed by hand is left alone', () =>
+  test('a field changed by the user is not changed', () =>
     expect(assistKana('サンプル', 'ミホン', 'ヤマダ', true)).toBe('サンプル'));
 });
 
-test("the server's errors find their fields by the last part of their path; the rest stands above the form", () => {
+test("the server's errors are mapped to fields by the last part of their path; the others are returned separately", () => {
   const sorted = sortServerErrors(addressForm, {
     postal_code: ['郵便番号をご確認ください', '二つ目'],
     'shippings.0.address.city': ['市区町村をご確認ください'],

@@ -19,7 +19,7 @@ const render = (definition: FormDefinition, texts?: typeof channel) =>
     </FormOverridesProvider>,
   );
 
-it('a form has the words of the channel over those of its customer', () => {
+it('a form has the texts of the channel in preference to those of its customer', () => {
   const html = render(contactForm, channel);
   expect(html).toContain('ご相談の内容');
   expect(html).not.toContain('園へのご相談');
@@ -27,7 +27,7 @@ it('a form has the words of the channel over those of its customer', () => {
   expect(html).not.toContain('消えた項目');
 });
 
-it('a form has the words of its customer where the channel has none', () => {
+it('a form has the texts of its customer when the channel has none', () => {
   expect(render(contactForm)).toContain('園へのご相談');
 });
 

@@ -20,7 +20,7 @@ const address = {
 };
 const validateAddress = (values: FormValues) => validatorOf(addressForm, formsCopy.rules, '2026-11-20')(values);
 
-test('F-01: any width passes, and is sent in one form', () => {
+test('F-01: any width is accepted, and is normalised when sent', () => {
   expect(validateAddress(address)).toEqual({});
   expect(normaliseForm(addressForm, address)).toEqual({
     ...address,
@@ -32,7 +32,7 @@ test('F-01: any width passes, and is sent in one form', () => {
   });
 });
 
-test('every required field that is empty says so, choices as choices', () => {
+test('every empty required field has a message, with its own wording for choices', () => {
   expect(validateAddress({})).toEqual({
     shipping_last_name: '姓を入力してください',
     shipping_first_name: '名を入力してください',
@@ -44,7 +44,7 @@ test('every required field that is empty says so, choices as choices', () => {
   });
 });
 
-test('one telephone of several is enough, whichever it is (spec §5 required_without_all)', () => {
+test('any one of several telephone numbers is enough (spec §5 required_without_all)', () => {
   const validate = validatorOf(userInfoForm, formsCopy.rules, '2026-11-20');
   expect(validate({})).toMatchObject({ phone_number: '電話番号、携帯電話番号のうち、いずれかを入力してください' });
   expect(validate({ cell_phone_number: '09012345678' })).not.toHaveProperty('phone_number');
@@ -52,11 +52,11 @@ test('one telephone of several is enough, whichever it is (spec §5 required_wit
   expect(validate({ phone_number: '12', cell_phone_number: '09012345678' })).toHaveProperty('phone_number');
 });
 
-test('spaces alone are nothing', () => {
+test('spaces alone count as empty', () => {
   expect(validateAddress({ ...address, city: '　 ' })).toEqual({ city: '市区町村を入力してください' });
 });
 
-test('of what was typed freely the spaces around it are not sent, of a password every one is', () => {
+test('surrounding spaces are trimmed from free text, but not from a password', () => {
   const [note, secret] = [
     { name: 'note', control: 'textarea', format: 'free-text', label: '備考', required: false },
     { name: 'secret', control: 'password', format: 'secret', label: 'パスワード', required: false },
@@ -65,13 +65,13 @@ test('of what was typed freely the spaces around it are not sent, of a password 
   expect(normaliseForm({ form: 'two', fields: [note, secret] }, typed)).toEqual({ ...typed, note: '置き配不可' });
 });
 
-test('a kana field that cannot be converted says how', () => {
+test('a kana field that cannot be converted has a message', () => {
   expect(validateAddress({ ...address, shipping_last_name_kana: '見本' })).toEqual({
     shipping_last_name_kana: 'セイ(カナ)は全角カタカナで入力してください',
   });
 });
 
-test('a consent is asked for by its own words', () => {
+test('a missing consent has its own message', () => {
   const errors = validatorOf(
     registerForm,
     formsCopy.rules,
@@ -84,7 +84,7 @@ test('a consent is asked for by its own words', () => {
   });
 });
 
-test('a mailed code may be typed in any width', () => {
+test('a one-time code may be typed in any width', () => {
   const validate = validatorOf(verifyForm, formsCopy.rules, '2026-11-20');
   expect(validate({ verify_code: '１２３ ４５６' })).toEqual({});
   expect(validate({ verify_code: '12345' })).toEqual({ verify_code: '認証コードは6桁の数字で入力してください' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { replace, replaceDeferred } from './define.ts';
 
-it('a slot that is only named is drawn by what the later definition has for it, which is fetched when it is drawn', async () => {
+it('a deferred slot renders the component of the deferred definition, fetched on first render', async () => {
   const Header = () => null;
   let fetched = 0;
   const later = () => {

@@ -21,6 +21,6 @@ it.each(['', ' ', 'k'.repeat(65)])('a code is never %j', (key) => {
   expect(isKey('code', key)).toBe(false);
 });
 
-it('every screen with a key tells its form, and no other does', () => {
+it('only screens with a key define its form', () => {
   for (const { path, key } of Object.values(screens)) expect.soft(key !== undefined, path).toBe(path.includes('/:key'));
 });

@@ -7,7 +7,7 @@ const built = Object.fromEntries(
   Object.entries(paths).map(([name, build]) => [name, (build as (key?: string) => string)('k-1')]),
 );
 
-/** Spec §2; a screen that came later needs no line here. */
+/** Spec §2; later screens are not listed here. */
 const specified = {
   blog: '/blog/k-1/',
   blogs: '/blog/',
@@ -78,7 +78,7 @@ const specified = {
   top: '/ec/',
 };
 
-test('the URLs of the specification stay what they are', () => {
+test('the URLs are those of the specification', () => {
   expect(built).toMatchObject(specified);
 });
 
@@ -95,13 +95,13 @@ test('a key is percent-encoded', () => {
   expect(paths.product('生ハム/1')).toBe('/product/%E7%94%9F%E3%83%8F%E3%83%A0%2F1/');
 });
 
-test('an optional key may be left out', () => {
+test('an optional key may be omitted', () => {
   expect(paths.socialGift()).toBe('/social-gift/');
   expect(paths.socialGiftConfirm()).toBe('/social-gift/confirm/');
   expect(paths.socialGiftConfirm('t0')).toBe('/social-gift/t0/confirm/');
 });
 
-test('a query leaves out what is empty and repeats lists', () => {
+test('a query omits empty values and repeats lists', () => {
   expect(withQuery(paths.login(), { re: 1 })).toBe('/login/?re=1');
   expect(withQuery(paths.products(), { word: '', brand: ['a', 'b'], page: undefined })).toBe(
     '/product/?brand=a&brand=b',

@@ -3,7 +3,7 @@ import { safeStorage } from './safe-storage.ts';
 
 const closed = new DOMException('The operation is insecure.', 'SecurityError');
 
-/** A storage in memory; `full` refuses everything that is new. */
+/** A storage in memory; `full` rejects every write. */
 function browserStorage(full = false): Storage & { stored: Map<string, string> } {
   const stored = new Map<string, string>();
   return {
@@ -36,7 +36,7 @@ describe.each([
   ['an undefined storage', () => undefined],
   ['a full disk', () => browserStorage(true)],
 ])('%s', (_name, open: () => Storage | null | undefined) => {
-  it('loses nothing while the document lives, and says that it is refused', () => {
+  it('stores values in memory for the lifetime of the document, and reports that storage is refused', () => {
     const storage = safeStorage(open);
     expect(storage.isRefused()).toBe(true);
     expect(storage.getItem('draft')).toBeNull();
@@ -47,7 +47,7 @@ describe.each([
     expect([storage.length, storage.getItem('draft')]).toEqual([0, null]);
   });
 
-  it('keeps nothing on the server, where others would read it', () => {
+  it('stores nothing on the server, where other users would read it', () => {
     vi.unstubAllGlobals();
     const storage = safeStorage(open);
     storage.setItem('draft', 'typed');
@@ -55,7 +55,7 @@ describe.each([
   });
 });
 
-it('a storage that works keeps what is set and nothing of the probe', () => {
+it('a working storage contains only the values that are set, without the probe', () => {
   const real = browserStorage();
   const storage = safeStorage(() => real);
   expect(storage.isRefused()).toBe(false);
@@ -64,7 +64,7 @@ it('a storage that works keeps what is set and nothing of the probe', () => {
   expect(storage.getItem('draft')).toBe('typed');
 });
 
-it('a value that could not be replaced does not come back', () => {
+it('a value that could not be replaced is removed', () => {
   const real = browserStorage(true);
   real.stored.set('draft', 'older');
   const storage = safeStorage(() => real);

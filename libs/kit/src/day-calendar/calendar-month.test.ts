@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dayByKey, monthBeside, weeksOf } from './calendar-month.ts';
 
-describe('the sheet of a month', () => {
-  it('has weeks from Sunday, with empty places before the first and after the last', () => {
+describe('the grid of a month', () => {
+  it('has weeks from Sunday, with empty cells before the first and after the last day', () => {
     const weeks = weeksOf('2026-12');
     expect(weeks).toHaveLength(5);
     expect(weeks[0]).toEqual([null, null, '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05']);
@@ -14,7 +14,7 @@ describe('the sheet of a month', () => {
     expect(weeksOf('2026-08')).toHaveLength(6);
   });
 
-  it('is followed and preceded over the year', () => {
+  it('has its neighbours across a year end', () => {
     expect([monthBeside('2026-12', 1), monthBeside('2027-01', -1), monthBeside('2027-01', 1)]).toEqual([
       '2027-01',
       '2026-12',
@@ -23,7 +23,7 @@ describe('the sheet of a month', () => {
   });
 });
 
-describe('the day that a key leads to', () => {
+describe('the day selected by a key', () => {
   it.each([
     ['ArrowLeft', '2026-12-01', '2026-11-30'],
     ['ArrowRight', '2026-12-31', '2027-01-01'],

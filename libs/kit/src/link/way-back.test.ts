@@ -12,14 +12,19 @@ describe('going back (spec §2)', () => {
   it.each<[string, string, BackTrail, string | -1]>([
     ['one step to the target in the state', list, from(list), -1],
     ['one step to the target when the link names another page', list, from('/ec/'), -1],
-    ['the target itself where a new window has no history', list, { ...first, state: { target: '/ec/' } }, '/ec/'],
-    ['the target before the back of the address', list, named('/product/', { target: '/ec/' }), '/ec/'],
-    ['the back of the address before the history', list, { ...named('/product/'), hasPrevious: true }, '/product/'],
-    ['the history where nothing names a page', list, trail, -1],
-    ['the history for a page that was shown by a link to itself', list, from(trail.here), -1],
-    ['the page that the link names without a history', list, first, list],
-    ['no other site by the state', list, { ...first, state: { target: `https://evil.example${list}` } }, list],
-    ['no other site by the address', list, named('//evil.example'), list],
+    ['the target itself in a new window without history', list, { ...first, state: { target: '/ec/' } }, '/ec/'],
+    ['the target in preference to the back parameter', list, named('/product/', { target: '/ec/' }), '/ec/'],
+    [
+      'the back parameter in preference to the history',
+      list,
+      { ...named('/product/'), hasPrevious: true },
+      '/product/',
+    ],
+    ['the history when no page is named', list, trail, -1],
+    ['the history for a page opened by a link to itself', list, from(trail.here), -1],
+    ['the page of the link without a history', list, first, list],
+    ['never another site from the state', list, { ...first, state: { target: `https://evil.example${list}` } }, list],
+    ['never another site from the URL', list, named('//evil.example'), list],
   ])('is %s', (_, to, known, way) => {
     expect(wayBack(to, known)).toBe(way);
   });
@@ -27,11 +32,11 @@ describe('going back (spec §2)', () => {
 
 describe('a link to a named page', () => {
   it.each<[string, string, BackTrail, string | -1]>([
-    ['goes one step to the page as it was narrowed', category, from(`${category}&stock=1&page=2`), -1],
-    ['goes one step to a page that is written without the final slash', list, from('/mypage/order_history'), -1],
-    ['leads to its page from another category', category, from('/product/?category=cheese'), category],
-    ['leads to its page from elsewhere', list, from('/mypage/'), list],
-    ['leads to its page without a history', list, { ...first, state: { target: list } }, list],
+    ['goes one step to the page with its filters', category, from(`${category}&stock=1&page=2`), -1],
+    ['goes one step to a page without the trailing slash', list, from('/mypage/order_history'), -1],
+    ['goes to its page from another category', category, from('/product/?category=cheese'), category],
+    ['goes to its page from another screen', list, from('/mypage/'), list],
+    ['goes to its page without a history', list, { ...first, state: { target: list } }, list],
   ])('%s', (_, to, known, way) => {
     expect(wayBack(to, known, 'page')).toBe(way);
   });
@@ -60,13 +65,13 @@ function show({ search = '', referrer = '', canGoBack = true, length }: Tab): vo
 }
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the words of a link back', () => {
+describe('the label of a back link', () => {
   const at = (entry: Parameters<typeof leadsElsewhere>[1], tab: Tab = {}) => {
     show(tab);
     return leadsElsewhere(list, entry);
   };
 
-  it('name the page where going back leads to it', () => {
+  it('names the page when going back leads to it', () => {
     expect(at(visited({ target: `${list}?page=2` }))).toBe(false);
     expect(at(loaded)).toBe(false);
     expect(at(loaded, { referrer: list })).toBe(false);
@@ -74,14 +79,14 @@ describe('the words of a link back', () => {
     expect(at(visited(null), { canGoBack: false })).toBe(false);
   });
 
-  it('do not where it leads to another', () => {
+  it('does not name the page when going back leads to another', () => {
     expect(at(visited({ target: '/ec/' }))).toBe(true);
     expect(at(visited(null))).toBe(true);
     expect(at(loaded, { search: '?back=/cart/' })).toBe(true);
   });
 });
 
-describe('a press on a link back', () => {
+describe('a click on a back link', () => {
   const pressed = (reach: BackTo, entry: Parameters<typeof goBack>[2], tab: Tab = {}) => {
     show(tab);
     const navigate = vi.fn();
@@ -93,17 +98,17 @@ describe('a press on a link back', () => {
   it.each<[string, Parameters<typeof goBack>[2], Tab, string | -1]>([
     ['one step within the shop', fromList, {}, -1],
     ['one step within the shop without the Navigation API', fromList, { length: 2 }, -1],
-    ['one step to the document before, when it was the list', loaded, { referrer: `${list}?page=2` }, -1],
-    ['to the list when the document before was another page', loaded, { referrer: '/ec/' }, list],
+    ['one step to the previous document, when it was the list', loaded, { referrer: `${list}?page=2` }, -1],
+    ['to the list when the previous document was another page', loaded, { referrer: '/ec/' }, list],
     ['to the list in a window without a history', loaded, { referrer: list, canGoBack: false }, list],
     ['to the list in such a window without the Navigation API', loaded, { referrer: list, length: 1 }, list],
-    ['to the list when the first document came from nowhere', loaded, {}, list],
+    ['to the list when the first document has no referrer', loaded, {}, list],
     ['to the list when the first entry was replaced', fromList, { canGoBack: false }, list],
   ])('goes %s', (_, entry, tab, way) => {
     expect(pressed('page', entry, tab)).toEqual([[way]]);
   });
 
-  it('goes one step to whatever was shown before, if the link may lead anywhere', () => {
+  it('goes one step to the previous page, if the link allows any page', () => {
     expect(pressed('anywhere', visited(null))).toEqual([[-1]]);
   });
 });

@@ -15,6 +15,6 @@ it.each([
   ['3〜4', NaN],
   ['', NaN],
   ['たくさん', NaN],
-])('「%s」 is %s', (typed, quantity) => {
+])('「%s」 is the quantity %s', (typed, quantity) => {
   expect(parseQuantity(typed)).toBe(quantity);
 });

@@ -13,7 +13,7 @@ function render(html: string): string {
 }
 
 describe('rich text', () => {
-  it('keeps what is allowed', () => {
+  it('preserves allowed elements', () => {
     expect(render('<h2>配送</h2><p>お届けは<strong>最短翌日</strong>です。</p>')).toBe(
       '<h2>配送</h2><p>お届けは<strong>最短翌日</strong>です。</p>',
     );
@@ -31,31 +31,31 @@ describe('rich text', () => {
     expect(render(html)).toBe(expected);
   });
 
-  it('sends links that start with a slash through the router', () => {
+  it('renders links that start with a slash as links of the router', () => {
     const html = '<a href="/guide/">案内</a>';
     expect(render(html)).toBe(html);
     expect(() => renderToStaticMarkup(<RichText html={html} />)).toThrow(/<Router>/);
   });
 
-  it('opens links to the web apart, without a way back to this page', () => {
+  it('opens external links in a new tab, without access to this page', () => {
     expect(render('<a href="https://example.com/">外</a>')).toBe(
       '<a href="https://example.com/" rel="noopener noreferrer" target="_blank">外</a>',
     );
   });
 
-  it('keeps the word that the columns of a table are figures', () => {
+  it('preserves the attribute for tables with numeric columns', () => {
     expect(render('<table data-figures class="x"><tr><th>a</th><td>940円</td></tr></table>')).toBe(
       '<table data-figures=""><tbody><tr><th>a</th><td>940円</td></tr></tbody></table>',
     );
   });
 
-  it('builds tables as browsers do, without white space between rows', () => {
+  it('renders tables like browsers, without white space between rows', () => {
     expect(render('<table>\n<tr>\n<th>a</th>\n<td colspan="2">b</td></tr></table>')).toBe(
       '<table><tbody><tr><th>a</th><td colSpan="2">b</td></tr></tbody></table>',
     );
   });
 
-  it('keeps words and entities in one piece', () => {
+  it('preserves text with entities', () => {
     expect(render('<p>塩 &amp; 胡椒</p>')).toBe('<p>塩 &amp; 胡椒</p>');
   });
 

@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('while the connection is lost', () => {
-  it('a part that comes later is waited for, and the page does not fail with it', async () => {
+  it('a deferred part waits for the connection, and the page does not fail', async () => {
     const Part = deferred(reachedAfter(2, () => <i>there</i>));
     const { failed, whole } = await render(<Part />);
     await onlineAgain(1);
@@ -54,7 +54,7 @@ describe('while the connection is lost', () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
-  it('a slot that comes later is waited for too', async () => {
+  it('a deferred slot also waits for the connection', async () => {
     // The slot is requested twice before anything waits: at the first render, and after it failed.
     const load = reachedAfter(2, { default: () => <i>foot</i> });
     const simple = { name: 'simple', components: { Footer: replace(load) } } as unknown as ThemeDef;

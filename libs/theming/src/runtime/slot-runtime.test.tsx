@@ -42,17 +42,17 @@ const chainOf = async (source: SlotSource) => {
 beforeEach(forgetSlots);
 
 describe('the chain of a slot', () => {
-  it('falls back to Simple where a theme has nothing', async () => {
+  it('falls back to Simple when a theme has no component', async () => {
     expect(await chainOf({ layers: [layer('fle', {}), simple] })).toContain('<i>simple:a</i>');
   });
 
-  it('is cut at the first layer that replaces', async () => {
+  it('ends at the first layer that replaces the slot', async () => {
     const fle = layer('fle', { Header: replace(async () => word('fle')) });
     expect(await chainOf({ layers: [fle, simple] })).toContain('<i>fle:a</i>');
     expect(new SlotRuntime({ layers: [fle, simple] }).chain('Header')).toHaveLength(1);
   });
 
-  it('gives a wrap what it overrides, through every layer', async () => {
+  it('passes the overridden component to each wrap, through every layer', async () => {
     const depa = layer('depa', { Header: wrap(async () => frame('depa')) });
     const ass = layer('ass', { Header: wrap(async () => frame('ass')) });
     expect(await chainOf({ layers: [depa, ass, simple] })).toContain(
@@ -60,25 +60,25 @@ describe('the chain of a slot', () => {
     );
   });
 
-  it('lets a variant replace what its theme wraps', async () => {
+  it('lets a variant replace a component that its theme wraps', async () => {
     const depa = layer('depa', { Header: replace(async () => word('depa')) });
     const ass = layer('ass', { Header: wrap(async () => frame('ass')) });
     expect(await chainOf({ layers: [depa, ass, simple] })).toContain('<i>depa:a</i>');
   });
 
-  it('asks what a layer names later, where none names the slot at once', async () => {
+  it('loads the deferred definitions of a layer when no layer defines the slot directly', async () => {
     const late = { ...layer('simple', {}), later: async () => simple.components };
     const fle = layer('fle', { Header: wrap(async () => frame('fle')) });
     expect(await chainOf({ layers: [fle, late] })).toContain('<b title="fle"><i>simple:a!</i></b>');
     expect(new SlotRuntime({ layers: [simple, { ...late, later: gone }] }).chain('Header')).toHaveLength(1);
   });
 
-  it('fails with its name where no layer has it, not later either', async () => {
+  it('fails with its name when no layer defines it, not even deferred', async () => {
     const runtime = new SlotRuntime({ layers: [{ ...layer('simple', {}), later: async () => ({}) }] });
     await expect(runtime.preload(['Header'])).rejects.toThrow('no theme has a component for <Header>');
   });
 
-  it('builds a component once, so that the state below it is kept', async () => {
+  it('builds a component once, so that the state below it is preserved', async () => {
     const fle = layer('fle', { Header: wrap(async () => frame('fle')) });
     const runtime = new SlotRuntime({ layers: [fle, simple] });
     await runtime.preload(['Header']);
@@ -88,7 +88,7 @@ describe('the chain of a slot', () => {
 });
 
 describe('a component that cannot be fetched', () => {
-  it('leaves the slot to the next layer and is reported', async () => {
+  it('falls back to the next layer and is reported', async () => {
     const reports: string[] = [];
     const fle = layer('fle', { Header: wrap(gone) });
     const page = await chainOf({
@@ -99,7 +99,7 @@ describe('a component that cannot be fetched', () => {
     expect(reports).toEqual(['fle/Header']);
   });
 
-  it('fails the preload on the server, where nothing may be missing', async () => {
+  it('fails the preload on the server', async () => {
     const runtime = new SlotRuntime({ layers: [layer('fle', { Header: replace(gone) }), simple] });
     await expect(runtime.preload(['Header'])).rejects.toThrow('404');
   });
@@ -137,8 +137,8 @@ describe('a slot', () => {
   });
 });
 
-describe('what the server announces', () => {
-  it('is the styles and scripts of every link of the chain, and the slot once', async () => {
+describe('what the server preloads', () => {
+  it('includes the styles and scripts of every component in the chain, and the slot once', async () => {
     const fle = layer('fle', { Header: wrap(async () => frame('fle'), 'fle/header') });
     const assetsOf = (id: string) => ({ js: [`/${id}.js`], css: [`/${id}.css`] });
     const runtime = new SlotRuntime({ layers: [fle, simple], assetsOf });
@@ -151,7 +151,7 @@ describe('what the server announces', () => {
     expect(page.match(/<meta name="slot" content="Header"/g)).toHaveLength(1);
   });
 
-  it('is the styles with the breakpoints of the channel, though another has drawn the same slot before', async () => {
+  it('includes the styles with the breakpoints of the channel, even after another channel rendered the slot', async () => {
     const assetsOf = (id: string) => ({ js: [], css: [`/assets/${id.slice(0, 5)}.css`] });
     expect(await chainOf({ layers: [simple], assetsOf })).toContain('href="/assets/simpl.css"');
     expect(await chainOf({ layers: [simple], assetsOf, breakpoints: '480-1100' })).toContain(
@@ -160,14 +160,14 @@ describe('what the server announces', () => {
   });
 });
 
-it('gives media conditions the breakpoints of the channel', () => {
+it('replaces the breakpoints in media conditions with those of the channel', () => {
   const conditions = (breakpoints: string | null) =>
     new SlotRuntime({ layers: [], breakpoints }).mediaConditions('(width >= 960px) 60rem, 100vw');
   expect(conditions('480-1100')).toBe('(width >= 1100px) 60rem, 100vw');
   expect(conditions(null)).toBe('(width >= 960px) 60rem, 100vw');
 });
 
-it('keeps a thousand interleaved pages of two themes apart', async () => {
+it('does not mix a thousand interleaved pages of two themes', async () => {
   const fle = layer('fle', { Header: replace(async () => word('fle')) });
   const pages = await Promise.all(
     Array.from({ length: 1000 }, async (_, index) => {
@@ -180,7 +180,7 @@ it('keeps a thousand interleaved pages of two themes apart', async () => {
   pages.forEach((page, index) => expect(page).toContain(`<i>${index % 2 === 0 ? 'simple' : 'fle'}:${index}</i>`));
 });
 
-describe('ids made below a slot', () => {
+describe('ids generated below a slot', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   function Field() {
@@ -193,7 +193,7 @@ describe('ids made below a slot', () => {
     )?.[1];
   };
 
-  it('are the same in the browser, so that labels and lists find their fields', async () => {
+  it('are the same on the server and in the browser', async () => {
     vi.stubEnv('SSR', true);
     const onServer = await idOf();
     forgetSlots();

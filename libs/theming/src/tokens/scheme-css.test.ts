@@ -34,14 +34,14 @@ const full = Object.fromEntries([
 ]) as unknown as ColorTokens;
 
 describe('the colours of a channel', () => {
-  it('stand over those of its theme, by either spelling of their names', () => {
+  it('override those of its theme, in either spelling of their names', () => {
     expect(schemeCss('fle', full, { accent: '#7d1d28', 'accent-hover': '#5c1019' })).toMatchObject({
       css: '@layer tokens { [data-theme="fle"][data-theme] { --color-accent: #7d1d28; --color-accent-hover: #5c1019; } }',
       dropped: [],
     });
   });
 
-  it('are dropped when text would not be readable in them, and the others stay', () => {
+  it('are dropped when they make text unreadable, and the others remain', () => {
     expect(schemeCss('fle', full, { accent: '#ffee00', focus: '#1f5fa8' })).toMatchObject({
       css: '@layer tokens { [data-theme="fle"][data-theme] { --color-focus: #1f5fa8; } }',
       dropped: ['accent'],
@@ -53,7 +53,7 @@ describe('the colours of a channel', () => {
     ['accent', 'red'],
     ['accent', '#000000;} body{display:none'],
     ['scrim', '#000000'],
-  ])('refuse %s: %s', (name, value) => {
+  ])('drop invalid %s: %s', (name, value) => {
     expect(schemeCss('fle', full, { [name]: value })).toEqual({ css: '', colors: full, dropped: [name] });
   });
 });

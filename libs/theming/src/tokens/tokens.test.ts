@@ -4,12 +4,12 @@ import { propertyName, tokensCss } from './custom-properties.ts';
 import type { Tokens } from './contract.ts';
 
 describe('tokens', () => {
-  it('names a custom property by the path of its token', () => {
+  it('names a custom property after the path of its token', () => {
     expect(propertyName('fontSize', 'title1')).toBe('--font-size-title1');
     expect(propertyName('color', 'accentHover')).toBe('--color-accent-hover');
   });
 
-  it('computes contrast as WCAG does', () => {
+  it('computes contrast as in WCAG', () => {
     expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
@@ -18,7 +18,7 @@ describe('tokens', () => {
     expect(() => contrastRatio('red', '#ffffff')).toThrow('#rrggbb');
   });
 
-  it('draws headings in the face that holds the place while the display faces wait, and only then', () => {
+  it('uses the fallback font for headings only while the display fonts load', () => {
     const font = { heading: '"Kaisei Decol", "Kaisei Decol fallback", serif', body: '"Noto Sans JP", sans-serif' };
     const sheet = tokensCss('lat', { font } as unknown as Tokens);
     const [always = '', waiting = ''] = sheet.split('@media (scripting: enabled)');
@@ -28,7 +28,7 @@ describe('tokens', () => {
     expect(waiting).not.toContain('--font-body');
   });
 
-  it('says nothing of waiting in a theme without display faces', () => {
+  it('has no fallback rule in a theme without display fonts', () => {
     expect(tokensCss('base', { font: { heading: 'sans-serif' } } as unknown as Tokens)).not.toContain('data-faces');
   });
 });

@@ -44,12 +44,12 @@ async function built(): Promise<Rolldown.OutputAsset[]> {
   return result.output.filter((file) => file.type === 'asset');
 }
 
-it('makes the style sheet of a theme of its tokens', async () => {
+it('generates the stylesheet of a theme from its tokens', async () => {
   const sheets = (await built()).map(({ source }) => String(source));
   expect(sheets.some((sheet) => /\[data-theme=.?simple.?\]\{--color-ink:#2b2320\}/.test(sheet))).toBe(true);
 });
 
-it('knows the files of every module of a theme, its tokens included', async () => {
+it('lists the files of every module of a theme, including its tokens', async () => {
   await built();
   const table = JSON.parse(readFileSync(join(workspace, 'dist/.vite/slot-assets.json'), 'utf8')) as AssetTable;
   expect(table['libs/themes/simple/src/header.ts']).toMatchObject({
@@ -59,13 +59,13 @@ it('knows the files of every module of a theme, its tokens included', async () =
   expect(table['libs/themes/simple/src/tokens.css']?.css).toHaveLength(1);
 });
 
-it('knows the stylesheets of every route', async () => {
+it('lists the stylesheets of every route', async () => {
   await built();
   const table = JSON.parse(readFileSync(join(workspace, 'dist/.vite/slot-assets.json'), 'utf8')) as AssetTable;
   expect(table[route]?.css).toEqual([expect.stringMatching(/\.css$/)]);
 });
 
-it('puts the order of the layers before every style sheet', async () => {
+it('prefixes every stylesheet with the order of the layers', async () => {
   const names = layerStatement.replace(/@layer |;| /g, '').split(',');
   for (const { source } of (await built()).filter(({ fileName }) => fileName.endsWith('.css'))) {
     const found = names.filter((name) => String(source).includes(name));
@@ -73,7 +73,7 @@ it('puts the order of the layers before every style sheet', async () => {
   }
 });
 
-it('finds the file behind each name of a public barrel', () => {
+it('finds the source file of each export of a barrel file', () => {
   const origins = barrelOrigins(
     '/kit/index.ts',
     `export { Icon, type IconName } from './icon/icon.tsx';\nexport { a as b } from './a.ts';\nexport type { T } from './t.ts';`,

@@ -103,10 +103,10 @@ describe('a module is in the chunk', () => {
     ['of the product page and another busy one', 'price.ts', 'browse'],
     ['of several other busy pages', 'heading.ts', 'lists'],
     ['of a busy page and others', 'field.ts', 'product-and-more'],
-    ['of others that busy pages load after hydration', 'toast.ts', 'common'],
+    ['of other pages when busy pages load it after hydration', 'toast.ts', 'common'],
     ['of the one screen whose route needs it, though a navigation imports the route', 'clause.ts', 'terms'],
     ['of the one theme that needs it', 'sun.ts', 'lat.home'],
-    ['of what hydrates later', 'rail.ts', 'after'],
+    ['of slots that hydrate later', 'rail.ts', 'after'],
   ])('%s', (_name, file, chunk) => {
     expect(chunkOf(file)).toBe(chunk);
   });
@@ -120,7 +120,7 @@ describe('a module is in the chunk', () => {
     expect(['product', 'product-late', 'after']).not.toContain(chunkOf('wish.ts'));
   });
 
-  it('of its own when screens that few visits begin with share it', () => {
+  it('of its own when only rarely visited first pages share it', () => {
     expect(['cart', 'payment', 'terms']).not.toContain(chunkOf('sums.ts'));
   });
 });

@@ -6,7 +6,7 @@ import { shortClassNames } from './class-names.ts';
 
 const css = '@layer kit { .box { gap: 0 } .box-title { gap: 0 } }';
 
-it('names tell which file, and which of its names', () => {
+it('class names are unique for each file and name', () => {
   const nameOf = shortClassNames('/shop');
   const names = ['a', 'b'].flatMap((file) =>
     ['box', 'box-title'].map((name) => nameOf(name, `/shop/libs/kit/src/${file}.module.css?used`, css)),
@@ -15,7 +15,7 @@ it('names tell which file, and which of its names', () => {
   expect(nameOf('box', '/shop/libs/kit/src/a.module.css', css)).toBe(names[0]);
 });
 
-it('movements have names of their own, too', () => {
+it('keyframes have unique names too', () => {
   const moving = `${css} @keyframes untie { to { opacity: 0 } } @keyframes unfold { to { opacity: 1 } }`;
   const nameOf = shortClassNames('/shop');
   const names = ['box', 'untie', 'unfold'].map((name) => nameOf(name, '/shop/libs/kit/src/a.module.css', moving));
@@ -23,7 +23,7 @@ it('movements have names of their own, too', () => {
   expect(names.join()).not.toContain('-');
 });
 
-it('classes that a sheet takes in from another have names of their own in it', () => {
+it('classes that a stylesheet imports from another have unique names', () => {
   const shop = mkdtempSync(join(tmpdir(), 'class-names-'));
   writeFileSync(join(shop, 'taken.css'), css);
   const nameOf = shortClassNames(shop);
@@ -34,7 +34,7 @@ it('classes that a sheet takes in from another have names of their own in it', (
   expect(names.join()).not.toContain('-');
 });
 
-it('classes of a sheet that is imported from a package have names of their own in it', () => {
+it('classes that a stylesheet imports from a package have unique names', () => {
   const shop = mkdtempSync(join(tmpdir(), 'class-names-'));
   const library = join(shop, 'node_modules/@shop/theme-own');
   mkdirSync(join(library, 'src'), { recursive: true });
@@ -52,7 +52,7 @@ it('classes of a sheet that is imported from a package have names of their own i
   expect(names.join()).not.toContain('-');
 });
 
-it('two files with the same names fail the build', () => {
+it('two files with the same short names fail the build', () => {
   const nameOf = shortClassNames('/shop');
   // With so many files, two hashes must collide.
   const name = () =>

@@ -31,7 +31,7 @@ it('refuses a base theme that lacks a slot', () => {
   expect(() => coverageOf(places, [])).toThrow('simple has no component');
 });
 
-it('reads every layer of the repository, Simple first and variants last, and knows each slot', () => {
+it('reads every layer of the repository, Simple first and variants last, with every slot', () => {
   const found = readCoverage(resolve(import.meta.dirname, '../../../..'));
   expect(found[0]?.name).toBe('simple');
   expect(found.map(({ kind }) => kind).join()).toMatch(/^(theme,){9,}(variant,)*variant$/);

@@ -46,14 +46,14 @@ async function builtCode(): Promise<string> {
   return result.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
 }
 
-it('holds its own theme and Simple, and no other', async () => {
+it('contains its own theme and Simple, and no other', async () => {
   const code = await builtCode();
   expect(code).toContain('mark of ven');
   expect(code).toContain('mark of simple');
   expect(code).not.toContain('mark of tee');
 });
 
-it('refuses a build into which another theme has leaked', async () => {
+it('fails a build that includes another theme', async () => {
   write(
     'libs/themes/ven/src/theme.ts',
     `import { theme as other } from '../../tee/src/theme.ts';\nexport const theme = { mark: 'mark of ven', components: {}, other };`,
@@ -61,12 +61,12 @@ it('refuses a build into which another theme has leaked', async () => {
   await expect(builtCode()).rejects.toThrow(/edition night[\s\S]*libs\/themes\/tee\/src\/theme\.ts/);
 });
 
-it('draws with the variant first, then the theme, then Simple', () => {
+it('renders with the variant first, then the theme, then Simple', () => {
   expect(layersOfEdition({ name: 'x', theme: 'ven', namespace: 'depa' })).toEqual(['depa', 'ven', 'simple']);
   expect(layersOfEdition({ name: 'x', theme: 'simple', namespace: null })).toEqual(['simple']);
 });
 
-it('is refused when its file is missing or names what is not there', () => {
+it('is refused when its file is missing or names an unknown theme or namespace', () => {
   expect(listEditions(workspace)).toEqual(['night']);
   expect(() => readEdition(workspace, 'day')).toThrow(/Known: night/);
   write('customers/day.json', JSON.stringify({ theme: 'Ven', namespace: null }));

@@ -41,7 +41,7 @@ function divided(name: string) {
   return { first, later: load.handler(`\0later-definitions:${id}`) };
 }
 
-it('a theme keeps the names of what no busy page draws, and the files of what one draws, at once or later', () => {
+it('a definition has files for the slots of busy pages, and only names for other slots', () => {
   const { first, later } = divided('fle');
   expect(first).toContain('replaceDeferred("CartPage LoginPage ConfirmPage"');
   expect(first).toContain('./hero.tsx');
@@ -50,7 +50,7 @@ it('a theme keeps the names of what no busy page draws, and the files of what on
   expect(later).not.toContain('hero.tsx');
 });
 
-it('what a theme wraps comes later with that of Simple in it', () => {
+it('a wrapped component is deferred together with that of Simple', () => {
   const { first, later } = divided('fle');
   expect(first).not.toContain('confirm-page.tsx');
   expect(later).toContain(
@@ -59,7 +59,7 @@ it('what a theme wraps comes later with that of Simple in it', () => {
   );
 });
 
-it('Simple, which has every slot, keeps not even the names', () => {
+it('the definition of Simple does not even have the names of deferred slots', () => {
   const { first, later } = divided('simple');
   expect(first).not.toMatch(/CartPage|LoginPage|Hero/);
   expect(first).toContain('./header.tsx');

@@ -74,7 +74,7 @@ it('fetches the stylesheets of a file with the breakpoints of the channel', asyn
   expect((await opened).name).toBe('form');
 });
 
-it('fetches no stylesheet that the document links', async () => {
+it('does not fetch a stylesheet that the document already links', async () => {
   const { sheets, opened } = await open((sheet) => sheet.onload(), [own]);
   expect((await opened).name).toBe('form');
   expect(sheets).toEqual([]);

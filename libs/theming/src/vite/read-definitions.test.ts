@@ -8,7 +8,7 @@ const read = (line: string) =>
   );
 
 describe('a definition', () => {
-  it('names slot, kind and file of each implementation', () => {
+  it('has slot, kind and file of each implementation', () => {
     const found = read(
       `Header: wrap(() => import('./frame/header.tsx')), BuyBox: replace(() => import('./buy-box.tsx')),`,
     );
@@ -18,7 +18,7 @@ describe('a definition', () => {
     ]);
   });
 
-  it('shows where the file belongs as second argument', () => {
+  it('has the position for the file as second argument', () => {
     const code = `const c = { Header: wrap(() => import('./a.tsx')) };`;
     const [found] = slotImports('theme.ts', code);
     expect(code.slice(0, found?.at)).toMatch(/import\('\.\/a\.tsx'\)$/);
@@ -28,7 +28,7 @@ describe('a definition', () => {
     [`Header: wrap(async () => ({ default: Header }))`],
     [`Header: wrap(() => import(path))`],
     [`Header: replace(() => import('./a.tsx'), 'id')`],
-  ])('refuses %s, whose file the build could not know', (line) => {
+  ])('refuses %s, whose file the build cannot determine', (line) => {
     expect(() => read(line)).toThrow('stands beside');
   });
 });

@@ -46,18 +46,18 @@ async function built(): Promise<string> {
   return result.output.map((file) => (file.type === 'asset' ? String(file.source) : file.code)).join('\n');
 }
 
-it('draws the component of Simple with the sheet of the theme, whose own is not sent', async () => {
+it('renders the component of Simple with the stylesheet of the theme instead of its own', async () => {
   const files = await built();
   expect(files).toContain('color: blue');
   expect(files).not.toContain('color: red');
   expect(files).toMatch(/styles\.card|card_module_default\.card|_card_/);
 });
 
-it('leaves to Simple what the component imports besides', async () => {
+it('preserves the other imports of the component', async () => {
   expect(await built()).toContain('color: green');
 });
 
-it('refuses a sheet for which Simple has no component', async () => {
+it('refuses a stylesheet without a component in Simple', async () => {
   write(
     'libs/themes/own/src/theme.ts',
     `const restyle = (load) => load; globalThis.theme = { Card: restyle(() => import('./catalogue/cart.module.css')) };`,

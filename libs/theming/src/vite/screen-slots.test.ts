@@ -43,7 +43,7 @@ it('lists slots of the route, of its imports and of the components that render t
   expect(cart).toEqual(expect.arrayContaining(['CartLine', 'CartPage', 'GiftPanel', 'CartSummary']));
 });
 
-it('of dynamically imported files lists only slots that hydrate later', () => {
+it('lists only slots that hydrate later from dynamically imported files', () => {
   expect(cart).toContain('LineExtras');
   expect(cart).not.toContain('CartDrawer');
 });

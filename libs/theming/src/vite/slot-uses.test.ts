@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSlotUses } from './slot-uses.ts';
 
-it('reads slots by their call and by their import, and the files beside one, and leaves types out', () => {
+it('finds slots by call and by import, and imported files, without types', () => {
   const code = `
     import { ProductCard, slot } from '@shop/theming';
     import type { BuyBox } from '@shop/theming';
