@@ -29,7 +29,7 @@ interface Router {
 }
 
 /**
- * Presses a link of the page to the address, or does what such a link does where the page has none; a failed file would reload it.
+ * Clicks a link of the page to the URL, or navigates like such a link; a script that fails to load would reload the page.
  * @returns the URL at which the navigation ends
  */
 async function follow(page: Page, address: string): Promise<string> {

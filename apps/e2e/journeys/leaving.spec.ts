@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 const nav = { name: accountCopy.mypage.nav };
 const password = { name: formsCopy.labels.current_password };
 
-test('a member with open orders sees which ones, and cannot leave', async ({ page, shop }) => {
+test('a member with open orders sees which ones, and cannot delete the account', async ({ page, shop }) => {
   await page.goto('/login/?back=/mypage/');
   await logIn(page, { email: demoMember.withOrders, password: demoMember.password });
   await page.getByRole('navigation', nav).getByRole('link', { name: accountCopy.mypage.menu.mypageLeave }).click();
@@ -25,7 +25,7 @@ test('a member with open orders sees which ones, and cannot leave', async ({ pag
   await expect(page.getByRole('main')).toContainText(number);
 });
 
-test('a member leaves with the password, is logged out everywhere, and receives a mail', async ({
+test('a member deletes the account with the password, is logged out everywhere, and receives a mail', async ({
   page,
   browser,
   request,

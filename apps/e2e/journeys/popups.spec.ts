@@ -18,7 +18,7 @@ async function move(page: Page): Promise<void> {
   await page.mouse.move(310, 310);
 }
 
-test('a popup opens on the page of an active visitor, closes three ways, and opens no more often than it is set', async ({
+test('a popup opens on the page of an active visitor, closes three ways, and respects its frequency', async ({
   page,
   shop,
 }) => {

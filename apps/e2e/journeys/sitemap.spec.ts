@@ -1,7 +1,7 @@
 import { footerCopy, sitemapCopy } from '@shop/copy';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the sitemap in the footer links to every public page of sitemap.xml', async ({ page, request }) => {
+test('the sitemap page in the footer links to every URL of sitemap.xml', async ({ page, request }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: footerCopy.screens.sitemap }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sitemapCopy.title);
