@@ -24,8 +24,8 @@ const assortmentOn = async (channel: string) => ({
   page: (await app.call('GET', `/v1/products/${apron}`, { channel })).status,
 });
 
-describe("goods of a customer's channel", () => {
-  it('are sold there beside everything else', async () => {
+describe("products of a customer's own channel", () => {
+  it('are sold there in addition to all shared products', async () => {
     const seen = await assortmentOn('gakuen.localhost');
     expect(seen.list).toHaveLength(61);
     expect([seen.found, seen.suggested, seen.page]).toEqual([[apron], [apron], 200]);
@@ -33,7 +33,7 @@ describe("goods of a customer's channel", () => {
     expect(seen.brands).toContain('sokuho');
   });
 
-  it('are not there for other channels, nor are their category and their maker', async () => {
+  it('are not shown on other channels, nor are their category and brand', async () => {
     const seen = await assortmentOn('simple.localhost');
     expect(seen.list).toHaveLength(59);
     expect([seen.found, seen.suggested, seen.page]).toEqual([[], [], 404]);
@@ -41,7 +41,7 @@ describe("goods of a customer's channel", () => {
     expect(seen.brands).not.toContain('sokuho');
   });
 
-  it('tell what must be measured; food asks for nothing', async () => {
+  it('have the required body measurements; food has none', async () => {
     const byKey = new Map(
       (await get<ProductSummary[]>('/v1/products?per=60', 'gakuen.localhost')).map((product) => [product.key, product]),
     );

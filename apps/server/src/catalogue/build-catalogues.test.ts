@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('while the change of one product is put together, others are answered again and again', async () => {
+it('other requests are still answered while a product change is applied', async () => {
   const [row] = grown.goods.rows.products;
   if (!row) throw new Error('The shop sells nothing.');
   let answered = 0;

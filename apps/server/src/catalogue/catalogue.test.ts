@@ -14,24 +14,24 @@ const keys = async (query: Record<string, string | string[]>) =>
   (await list({ per: '60', ...query })).body.map(({ key }) => key);
 
 describe('the product list', () => {
-  it('shows fifteen products and tells the whole in its headers', async () => {
+  it('returns fifteen products, and the total in its headers', async () => {
     const { status, body, headers } = await list();
     expect(status).toBe(200);
     expect(body).toHaveLength(15);
     expect(headers).toMatchObject({ 'x-total': '59', 'x-per-page': '15', 'x-last-page': '4', 'x-current-page': '1' });
   });
 
-  it('shows the rest on the last page and nothing behind it', async () => {
+  it('has the rest on the last page and nothing after it', async () => {
     expect((await list({ page: '4' })).body).toHaveLength(14);
     expect((await list({ page: '5' })).body).toEqual([]);
   });
 
-  it('shows no product twice over its pages', async () => {
+  it('has no product on two pages', async () => {
     const pages = await Promise.all(['1', '2', '3', '4'].map((page) => list({ page })));
     expect(new Set(pages.flatMap(({ body }) => body.map(({ key }) => key))).size).toBe(59);
   });
 
-  it('takes the children of a category in only when asked', async () => {
+  it('includes the children of a category only on request', async () => {
     expect(await keys({ category: 'dry-cured-ham' })).toEqual(['ham-fr-004']);
     expect(await keys({ category: 'dry-cured-ham', is_include_children: '1' })).toHaveLength(12);
     expect(await keys({ category: 'speck' })).toEqual(['ham-at-001', 'ham-us-001', 'ham-it-004']);
@@ -47,23 +47,23 @@ describe('the product list', () => {
       ['pat-fr-003', 'acc-jp-001', 'gft-jp-003', 'gft-jp-006', 'gft-jp-009'],
     ],
     ['keys', { 'key[]': ['che-fr-001', 'ham-fr-001', 'nothing'] }, ['ham-fr-001', 'che-fr-001']],
-  ])('narrows by %s', async (_what, query, expected) => {
+  ])('filters by %s', async (_what, query, expected) => {
     expect(await keys(query)).toEqual(expected);
   });
 
-  it('narrows by zone', async () => {
+  it('filters by zone', async () => {
     const { body } = await list({ per: '60', 'zone[]': 'frozen' });
     expect(body.length).toBeGreaterThan(5);
     expect(new Set(body.map(({ zone }) => zone))).toEqual(new Set(['frozen']));
   });
 
-  it('leaves out what has the allergen (L-54)', async () => {
+  it('excludes products with the allergen (L-54)', async () => {
     const { body } = await list({ per: '60', 'allergen_exclude[]': '乳' });
     expect(body.length).toBeGreaterThan(5);
     expect(body.filter(({ allergens }) => allergens.mandatory.includes('乳'))).toEqual([]);
   });
 
-  it('hides what cannot be bought, sold out and suspended alike, when asked', async () => {
+  it('hides products that cannot be bought, sold out or suspended, on request', async () => {
     const { body } = await list({ per: '60', in_stock: '1' });
     expect(body.every(({ max_quantity }) => max_quantity > 0)).toBe(true);
     expect(body.map(({ key }) => key)).not.toContain('sau-ie-001');
@@ -103,14 +103,14 @@ describe('the product list', () => {
 
 describe('search', () => {
   it.each([
-    ['the script of the name', 'バイヨンヌ'],
+    ['the name as written', 'バイヨンヌ'],
     ['hiragana', 'ばいよんぬ'],
     ['half-width kana', 'ﾊﾞｲﾖﾝﾇ'],
     ['the original name', 'bayonne'],
-    ['the original name in other letters', 'BÁYONNE'],
+    ['the original name with accents and capitals', 'BÁYONNE'],
     ['romaji', 'baiyonnu'],
     ['half-typed romaji', 'baiyon'],
-    ['kana with letters that the input method has not yet turned', 'バイヨn'],
+    ['kana with letters that the input method has not yet converted', 'バイヨn'],
     ['two words', 'jambon バイヨンヌ'],
   ])('finds the ham by %s', async (_what, word) => {
     expect((await keys({ word }))[0]).toBe('ham-fr-001');
@@ -127,49 +127,49 @@ describe('search', () => {
     expect(await keys({ word: '鴨' })).toEqual(expect.arrayContaining(['ham-fr-004', 'pat-fr-003']));
   });
 
-  it('finds synonyms, and of a name only what bears it', async () => {
+  it('finds synonyms, and for a product name only the products with that name', async () => {
     expect(await keys({ word: 'パルメザン' })).toEqual(['che-it-001']);
     expect((await keys({ word: 'プロシュート' })).toSorted()).toEqual(['cot-it-001', 'ham-it-001', 'ham-it-002']);
   });
 
-  it('shows food before the tools for it', async () => {
+  it('lists food before tools', async () => {
     const found = await keys({ word: 'ギフト' });
     expect(found.at(-1)).toBe('acc-jp-001');
     expect(found.length).toBeGreaterThan(5);
     expect(await keys({ word: '生ハム' })).not.toContain('acc-jp-001');
   });
 
-  it('reads marks of origin as they are written, not as romaji', async () => {
+  it('reads marks of origin as written, not as romaji', async () => {
     expect(await keys({ word: 'DOP' })).toHaveLength(9);
   });
 
-  it('finds what nobody named by what is written about it', async () => {
+  it('finds products by their description', async () => {
     expect(await keys({ word: 'メロンに合う' })).toEqual(['ham-fr-001', 'ham-fr-005', 'ham-it-001']);
   });
 
-  it('wants the whole word, not only its pairs of letters', async () => {
+  it('matches the whole word, not only its pairs of letters', async () => {
     // ソーセとーセー… both occur in ソーセージ; the word itself does not.
     expect(await keys({ word: 'せじせじ' })).toEqual([]);
   });
 
-  it('wants every word where it stands as it is typed', async () => {
+  it('requires every word, unchanged, in a search as typed', async () => {
     expect(await keys({ word: 'バイヨンヌ チーズ', is_as_typed: '1' })).toEqual([]);
   });
 
-  it('takes a blank search for none', async () => {
+  it('treats a blank search as no search', async () => {
     expect((await list({ word: '  ' })).headers['x-total']).toBe('59');
   });
 
-  it.each(["'; drop table products; --", '%', '_', '\\'])('finds nothing by %j and breaks nothing', async (word) => {
+  it.each(["'; drop table products; --", '%', '_', '\\'])('searches for %j without an error or harm', async (word) => {
     expect((await list({ word })).status).toBe(200);
     expect((await list()).headers['x-total']).toBe('59');
   });
 
-  it.each(['\u0000', 'ham\u0000'])('refuses %j, which no database can hold', async (word) => {
+  it.each(['\u0000', 'ham\u0000'])('refuses %j, which the database cannot store', async (word) => {
     expect((await list({ word })).status).toBe(422);
   });
 
-  it('can be narrowed and sorted like any list', async () => {
+  it('can be filtered and sorted like any list', async () => {
     const { body } = await list({ word: 'ソーセージ', 'zone[]': 'frozen', sort: 'price_asc' });
     expect(body[0]?.key).toBe('sau-ie-001');
   });
@@ -180,7 +180,7 @@ describe('facets', () => {
     (await shop.call<ProductFacets>('GET', '/v1/product-facets', { query })).body;
   const count = (values: ProductFacets['brands'], value: string) => values.find((it) => it.value === value)?.count;
 
-  it('count what a list with each value would show', async () => {
+  it('have the count of the list with each value', async () => {
     const base = { 'country[]': 'FR', is_include_children: '1' };
     const found = await facets(base);
     expect(found.total).toBe((await keys(base)).length);
@@ -201,13 +201,13 @@ describe('facets', () => {
     }
   });
 
-  it('leave a filter out of its own counts, so that a second value can be chosen', async () => {
+  it('ignore a filter in its own counts, so that a second value can be chosen', async () => {
     const found = await facets({ 'country[]': 'FR', 'zone[]': 'frozen' });
     expect(count(found.countries, 'AT')).toBe((await keys({ 'country[]': 'AT', 'zone[]': 'frozen' })).length);
     expect(count(found.zones, 'ambient')).toBe((await keys({ 'country[]': 'FR', 'zone[]': 'ambient' })).length);
   });
 
-  it('tell the span of prices without the price filter', async () => {
+  it('have the price range without the price filter', async () => {
     expect((await facets({ price_max: '500' })).price).toEqual({ min: 498, max: 64800 });
     expect((await facets({ price_max: '500' })).total).toBe(1);
   });
@@ -216,7 +216,7 @@ describe('facets', () => {
     expect((await facets({ word: 'チーズ' })).total).toBe((await keys({ word: 'チーズ' })).length);
   });
 
-  it('have no span when nothing is found', async () => {
+  it('have no price range when nothing is found', async () => {
     expect(await facets({ word: 'ないない' })).toMatchObject({
       total: 0,
       in_stock: 0,
@@ -229,7 +229,7 @@ describe('suggestions', () => {
   const suggest = async (word: string) =>
     (await shop.call<ProductSuggestions>('GET', '/v1/product-suggestions', { query: { word } })).body;
 
-  it('name products, categories and brands for a half-typed word', async () => {
+  it('contain products, categories and brands for a half-typed word', async () => {
     const { products, categories } = await suggest('さら');
     expect(products.map(({ name }) => name)).toEqual(expect.arrayContaining(['デニッシュ・サラミ スライス']));
     expect(categories[0]?.key).toBe('salami');
@@ -240,7 +240,7 @@ describe('suggestions', () => {
     expect((await suggest('sarami')).categories[0]?.key).toBe('salami');
   });
 
-  it('show first what writes the word as it was typed, then what begins with it', async () => {
+  it('list names that contain the word as typed before other matches', async () => {
     const { products, categories } = await suggest('ソー');
     expect(categories.map(({ name }) => name)).toEqual([
       'ソーセージ',

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it.each(['few', 'many'])('%s of four thousand products are counted, with the lowest and the highest price', (name) => {
+it.each(['few', 'many'])('%s of four thousand products are counted, with the lowest and highest price', (name) => {
   const { products } = grown.catalogue;
   const isEvery = (index: number): boolean => (index % 20 === 0) === (name === 'few');
   const isMiddling = (price: number): boolean => price > 2500 && price < 4500;

@@ -19,8 +19,8 @@ const productOf = async (key: string, channel = 'simple.localhost') =>
 const idOf = async (key: string) =>
   (await app.db.select({ id: products.id }).from(products).where(eq(products.key, key)))[0]?.id ?? 0;
 
-describe('extras beside a product', () => {
-  it('are told with price, own tax rate, stock and how many go with one piece', async () => {
+describe('accessories of a product', () => {
+  it('have a price, their own tax rate, stock and a limit per piece', async () => {
     const { body } = await offered(salami);
     expect(body.map((extra) => extra.key)).toEqual([
       'ext-knife-001',
@@ -40,7 +40,7 @@ describe('extras beside a product', () => {
     expect(body.find(({ key }) => key === 'acc-jp-001')).toMatchObject({ price: 12800, is_extra: false });
   });
 
-  it('say why one cannot be bought', async () => {
+  it('have the reason why one cannot be bought', async () => {
     const box = (await offered(ham)).body.find(({ key }) => key === 'ext-box-002');
     expect(box).toMatchObject({
       sale_status: 'suspended',
@@ -50,13 +50,13 @@ describe('extras beside a product', () => {
     });
   });
 
-  it('may travel with it: no jar of mustard in a frozen parcel', async () => {
+  it('can be shipped with it: no jar of mustard in a frozen parcel', async () => {
     expect(await keysBeside('sau-at-001')).toContain('acc-fr-001');
     expect(await keysBeside(frozen)).not.toContain('acc-fr-001');
     expect(await keysBeside(cheese)).toContain('ext-stand-001');
   });
 
-  it('show another stock within the next request', async () => {
+  it('have the current stock in the next request', async () => {
     await app.db
       .update(stocks)
       .set({ quantity: 2 })
@@ -68,7 +68,7 @@ describe('extras beside a product', () => {
     });
   });
 
-  it('belong to a product that the channel sells', async () => {
+  it('exist only for a product that the channel sells', async () => {
     expect(await offered('nothing-here')).toMatchObject({ status: 404, body: { code: 'product.not_found' } });
     expect((await offered('wear-jp-001')).status).toBe(404);
     expect((await offered('wear-jp-001', 'gakuen.localhost')).status).toBe(200);
@@ -95,8 +95,8 @@ describe('extras beside a product', () => {
   });
 });
 
-describe('goods that are sold only beside others', () => {
-  it('have no page, are not listed, found or recommended, and bring no maker', async () => {
+describe('products that are sold only with others', () => {
+  it('have no page, are not listed or found, and do not add their brand', async () => {
     const listed = (
       await app.call<ProductSummary[]>('GET', '/v1/products', { query: { per: '60', category: 'accessory' } })
     ).body.map(({ key }) => key);
@@ -111,7 +111,7 @@ describe('goods that are sold only beside others', () => {
 });
 
 describe('sets', () => {
-  it('stand on the page of each of their goods, at the sum of today’s prices', async () => {
+  it('are on the page of each of their products, at the sum of current prices', async () => {
     const sets = (await productOf(ham)).sets ?? [];
     expect(sets.map(({ key }) => key)).toEqual(['set-france-aperitif', 'set-ham-journey']);
     for (const set of sets)
@@ -120,13 +120,13 @@ describe('sets', () => {
     expect(await productOf('bac-fr-001')).not.toHaveProperty('sets');
   });
 
-  it('cannot be had when one of the goods cannot, and say which', async () => {
+  it('cannot be bought when one of their products cannot, and show which one', async () => {
     const [set] = (await productOf('che-es-001')).sets ?? [];
     expect(set).toMatchObject({ key: 'set-iberia', max_quantity: 0 });
     expect(set?.items.filter((item) => item.suspend_reason !== null).map(({ key }) => key)).toEqual(['ham-es-001']);
   });
 
-  it('are there only where all of their goods are sold', async () => {
+  it('are shown only where all of their products are sold', async () => {
     const [row] = await app.db
       .insert(productSets)
       .values({ key: 'set-school', name: '実習の一式', lead: '見本', sortNo: 9 })
@@ -143,7 +143,7 @@ describe('sets', () => {
 });
 
 describe('a gift set', () => {
-  it('tells what lies in it, each with the label that it has when it is sold alone', async () => {
+  it('lists its contents, each with the food label of the single product', async () => {
     const { contents = [], ...box } = await productOf('gft-jp-005');
     expect(contents.map(({ key, quantity }) => [key, quantity])).toEqual([
       ['ham-fr-001', 1],
@@ -161,7 +161,7 @@ describe('a gift set', () => {
     expect([box.price_per_100g, box.gift]).toEqual([null, { is_noshi: true, is_wrapping: true, is_e_gift: true }]);
   });
 
-  it('names the countries of the food in it, of more than three how many; a knife beside a ham is none', async () => {
+  it('shows the countries of its food, or their number above three, without that of a knife', async () => {
     const countryOf = async (key: string) => (await productOf(key)).region.country;
     expect(await countryOf('gft-jp-001')).toBe('フランス');
     expect(await countryOf('gft-jp-005')).toBe('フランス・オーストリア・スペイン');
@@ -174,7 +174,7 @@ describe('a gift set', () => {
     expect(await countryOf('gft-jp-005')).toBe('フランス・ドイツ・スペイン');
   });
 
-  it('is found under every country that its food comes from, and counted there', async () => {
+  it('is found and counted under every country of its food', async () => {
     for (const [country, boxes] of [
       ['FR', ['gft-jp-005', 'gft-jp-009']],
       ['ES', ['gft-jp-005']],
@@ -187,14 +187,14 @@ describe('a gift set', () => {
     }
   });
 
-  it('tells a changed label of a content within the next request', async () => {
+  it('has a changed label of its contents in the next request', async () => {
     await app.db.update(products).set({ ingredients: '豚もも肉、塩' }).where(eq(products.key, ham));
     await app.settled();
     const { contents = [] } = await productOf('gft-jp-005');
     expect(contents[0]?.label.ingredients).toBe('豚もも肉、塩');
   });
 
-  it('is no other product', async () => {
+  it('has contents, unlike a single product', async () => {
     expect(await productOf('sal-fr-003')).not.toHaveProperty('contents');
   });
 });

@@ -18,6 +18,6 @@ it.each([
   'ハム 090ー0000ー0000',
   '   ',
   '長'.repeat(41),
-])('"%s" is not kept', (typed) => {
+])('"%s" is not counted', (typed) => {
   expect(countedWordOf(typed)).toBeNull();
 });

@@ -21,7 +21,7 @@ const operator = async (query = '') =>
     words: { word: string; count: number; last_on: string }[];
   }>();
 
-it('a word that finds nothing is counted by the day in Japan, in one writing, when the job writes it', async () => {
+it('a word without results is counted by day in Japan, in normalised spelling, when the job runs', async () => {
   app.clock.set('2026-11-20T23:59:00+09:00');
   await search('ﾖｳｶﾝ');
   await search('ようかん');
@@ -36,7 +36,7 @@ it('a word that finds nothing is counted by the day in Japan, in one writing, wh
   ]);
 });
 
-it('half-typed words and the counts of filters count nothing, nor does what may be about a person', async () => {
+it('suggestions, facets and words that may be personal data are not counted', async () => {
   await app.call('GET', '/v1/product-suggestions', { query: { word: 'ようかん' } });
   await app.call('GET', '/v1/product-facets', { query: { word: 'ようかん' } });
   await search('mihon-taro@example.com');
@@ -44,7 +44,7 @@ it('half-typed words and the counts of filters count nothing, nor does what may 
   expect(await counted()).toEqual([]);
 });
 
-it('the operator sees the most wanted first, at once, and of as many days as he asks for', async () => {
+it('the operator sees the most frequent words first, immediately, and for the requested number of days', async () => {
   app.clock.set('2026-11-21T12:00:00+09:00');
   await addMissedWords(app.db, [
     { day: '2026-11-01', word: 'かれー', count: 5 },
@@ -57,7 +57,7 @@ it('the operator sees the most wanted first, at once, and of as many days as he 
   expect((await operator('?most=1')).words).toHaveLength(1);
 });
 
-it('old days go, and of one day the rarest words beyond a thousand', async () => {
+it('old days are deleted, as are the rarest words of a day beyond a thousand', async () => {
   app.clock.set('2026-11-21T12:00:00+09:00');
   const many = Array.from({ length: 1001 }, (_, index) => ({ day: '2026-11-21', word: `w${index}`, count: index + 1 }));
   await addMissedWords(app.db, [...many, { day: '2026-08-01', word: 'むかし', count: 9 }]);

@@ -63,8 +63,8 @@ function filters(): fc.Arbitrary<ProductFilter> {
   });
 }
 
-describe('a narrowed catalogue', () => {
-  it('holds what every filter lets in, and without one of them what the others do', () => {
+describe('a filtered catalogue', () => {
+  it('contains the products that match every filter, and without one filter those that match the others', () => {
     const all = [...catalogue];
     fc.assert(
       fc.property(filters(), fc.constantFrom(...facets), (filter, facet) => {
@@ -82,7 +82,7 @@ describe('a narrowed catalogue', () => {
 
 const sets = fc.uniqueArray(fc.nat(300), { maxLength: 120 });
 
-describe('a page of a set of places', () => {
+describe('a page of a set of indexes', () => {
   const pages = { offset: fc.nat(130), count: fc.integer({ min: 1, max: 40 }) };
 
   it('is the same as that of the sorted list', () => {
@@ -95,7 +95,7 @@ describe('a page of a set of places', () => {
     );
   });
 
-  it('is the same by ranks as by walking an order', () => {
+  it('is the same by ranks as by iterating over an order', () => {
     fc.assert(
       fc.property(
         sets,
@@ -113,7 +113,7 @@ describe('a page of a set of places', () => {
     );
   });
 
-  it('follows another order', () => {
+  it('is in another order when one is given', () => {
     fc.assert(
       fc.property(sets, sets, pages.offset, pages.count, (places, order, offset, count) => {
         expect(membersInOrder(setOf(places), order, offset, count)).toEqual(

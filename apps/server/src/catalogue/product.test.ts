@@ -36,18 +36,18 @@ describe('a product', () => {
     });
   });
 
-  it('names milk as the label must (L-53)', async () => {
+  it('names milk as required on the label (L-53)', async () => {
     expect((await show('sal-us-001')).allergens.text).toBe('(一部に乳成分・豚肉を含む)');
   });
 
-  it('says that raw goods must be heated through (L-56)', async () => {
+  it('shows that raw products must be heated through (L-56)', async () => {
     expect((await show('sau-fr-002')).label).toMatchObject({
       is_heating_required: true,
       heating_note: expect.stringContaining('中心部まで'),
     });
   });
 
-  it('that is suspended gives its reason and cannot be bought, whatever the stock', async () => {
+  it('that is suspended shows the reason and cannot be bought, whatever the stock', async () => {
     await shop.db
       .update(stocks)
       .set({ quantity: 10 })
@@ -75,19 +75,19 @@ describe('a product', () => {
     expect(body.find(({ key }) => key === 'che-it-001')).toMatchObject({ case_quantity: 10, case_tax_amount: 1466 });
   });
 
-  it('that is not sold by the case says nothing of cases', async () => {
+  it('that is not sold by the case has no case fields', async () => {
     const named = Object.keys(await show('ham-fr-002'));
     expect(named).not.toContain('case_quantity');
     expect(named).not.toContain('case_tax_amount');
   });
 
-  it('says for how many it is enough, as long as it is eaten', async () => {
+  it('shows its number of servings if it is food', async () => {
     expect(await show('ham-fr-001')).toMatchObject({ servings: '2〜3人前' });
     expect(await show('gft-jp-009')).toMatchObject({ servings: '12人前' });
     expect(Object.keys(await show('acc-jp-001'))).not.toContain('servings');
   });
 
-  it('that is no food has the standard rate, no unit price and no nutrition (L-22)', async () => {
+  it('that is not food has the standard tax rate, no unit price and no nutrition (L-22)', async () => {
     expect(await show('acc-jp-001')).toMatchObject({
       tax_rate_percent: 10,
       tax_class: 'standard',
@@ -107,7 +107,7 @@ describe('a product', () => {
     shop.clock.set('2026-11-20T10:00:00+09:00');
   });
 
-  it('that does not exist is 404', async () => {
+  it('that does not exist returns 404', async () => {
     expect(await shop.call('GET', '/v1/products/nothing')).toMatchObject({
       status: 404,
       body: { code: 'product.not_found' },
@@ -124,7 +124,7 @@ describe('a product', () => {
     });
   });
 
-  it('of which nothing is known about allergens is told as free of none (L-54)', async () => {
+  it('with unknown allergens is not shown as free of any (L-54)', async () => {
     await shop.db.update(products).set({ isAllergenKnown: false }).where(eq(products.key, 'sal-dk-001'));
     await shop.settled();
     const { body } = await shop.call<ProductSummary[]>('GET', '/v1/products', {
@@ -142,7 +142,7 @@ describe('recommendations', () => {
   const recommend = async (key: string, query: Record<string, string | string[]> = {}) =>
     (await shop.call<ProductSummary[]>('GET', `/v1/products/${key}/recommend`, { query })).body;
 
-  it('stand in the same category or are named as a pairing, can be bought, and are not the product itself', async () => {
+  it('are in the same category or listed as a pairing, can be bought, and are not the product itself', async () => {
     const found = await recommend('che-fr-001', { per: '20' });
     expect(found.length).toBeGreaterThan(4);
     expect(found.map(({ key }) => key)).not.toContain('che-fr-001');
@@ -152,24 +152,24 @@ describe('recommendations', () => {
     expect(pairing.map(({ key }) => key)).toEqual(['sal-fr-001', 'sal-fr-002']);
   });
 
-  it('begin with a pairing and go by turns', async () => {
+  it('alternate between pairings and the same category, a pairing first', async () => {
     const [first, second] = await recommend('che-fr-001');
     expect([first?.categories[0]?.key, second?.categories[0]?.key]).toEqual(['salami', 'cheese']);
   });
 
-  it('leave out what lies in the cart', async () => {
+  it('exclude products in the cart', async () => {
     const [first] = await recommend('che-fr-001');
     expect((await recommend('che-fr-001', { 'exclude[]': first?.key ?? '' })).map(({ key }) => key)).not.toContain(
       first?.key,
     );
   });
 
-  it('are as many as asked for', async () => {
+  it('have the requested number', async () => {
     expect(await recommend('ham-fr-001', { per: '3' })).toHaveLength(3);
   });
 });
 
-describe('what groups products', () => {
+describe('groups of products', () => {
   it('categories are a tree whose counts include the children', async () => {
     const { body } = await shop.call<CategoryNode[]>('GET', '/v1/categories/hierarchy', {
       query: { table: 'products' },
@@ -188,7 +188,7 @@ describe('what groups products', () => {
     expect(body[0]?.children.map(({ key }) => key)).toEqual(['jambon', 'prosciutto', 'jamon-presunto', 'speck']);
   });
 
-  it('inquiries have a tree of their own, without goods', async () => {
+  it('inquiries have a separate tree, without products', async () => {
     const { body } = await shop.call<CategoryNode[]>('GET', '/v1/categories/hierarchy', {
       query: { table: 'inquiries' },
     });
@@ -196,14 +196,14 @@ describe('what groups products', () => {
     expect(body.every(({ product_count }) => product_count === 0)).toBe(true);
   });
 
-  it('brands come whole with per=all and count their products', async () => {
+  it('brands are all returned with per=all, with their product counts', async () => {
     const { body, headers } = await shop.call<Brand[]>('GET', '/v1/brands', { query: { per: 'all' } });
     expect([body.length, headers['x-total'], headers['x-last-page']]).toEqual([22, '22', '1']);
     expect(body.reduce((sum, { product_count }) => sum + product_count, 0)).toBe(59);
     expect(body.find(({ key }) => key === 'hof-larchwald')).toMatchObject({ lang: 'de', country_code: 'IT' });
   });
 
-  it('tags come ten a page unless told otherwise', async () => {
+  it('tags are returned ten a page by default', async () => {
     const { body, headers } = await shop.call<Tag[]>('GET', '/v1/tags');
     expect([body.length, headers['x-per-page']]).toEqual([10, '10']);
   });

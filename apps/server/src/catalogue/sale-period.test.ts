@@ -38,7 +38,7 @@ async function buy(quantities: Readonly<Record<string, number>>) {
 
 const product = async () => (await shop.call<Product>('GET', `/v1/products/${limited}`)).body;
 
-it('a product that is sold until a day says so, in the basket, the order and its mail (L-02)', async () => {
+it('the last day of sale of a product is shown on the product, in the cart, the order and its mail (L-02)', async () => {
   expect(await product()).toMatchObject({ sale_ends_on: '2026-12-30', stock_state: 'in_stock' });
   const { cart, period, mailed } = await buy({ [lasting]: 1, [limited]: 2 });
   expect(cart.quote.lines.map(({ sale_ends_on }) => sale_ends_on)).toEqual([null, '2026-12-30']);
@@ -46,12 +46,12 @@ it('a product that is sold until a day says so, in the basket, the order and its
   expect(mailed).toBe(period?.join('\n'));
 });
 
-it('an order of goods without such a day says that there is none', async () => {
+it('an order of products without a last day of sale shows that there is none', async () => {
   const { period, mailed } = await buy({ [lasting]: 1 });
   expect([period, mailed]).toEqual([['期間の定めはありません。'], '期間の定めはありません。']);
 });
 
-it('on its last day it is sold, and on the next no more', async () => {
+it('a product is sold on its last day of sale, and not on the next day', async () => {
   shop.clock.set('2026-12-30T23:59:00+09:00');
   await endSalesJob.run(shop.jobCtx());
   await shop.settled();

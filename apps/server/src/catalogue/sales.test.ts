@@ -31,7 +31,7 @@ async function sell(productId: number): Promise<string> {
   return last.id;
 }
 
-it('what sells stands before what fits the search as well, unless it was cancelled', async () => {
+it('a product with more sales ranks higher in a search, unless its orders were cancelled', async () => {
   const before = await found();
   // The products that contain the word only in their category.
   const last = before.filter(({ max_quantity }) => max_quantity > 0).at(-1);

@@ -5,7 +5,7 @@ import { ValueClasses } from './value-classes.ts';
 
 const sets = fc.uniqueArray(fc.nat(299), { maxLength: 280 });
 
-it('few products and many are counted by value alike, and by what is no value of a filter', () => {
+it('few and many products are counted correctly by value, also by a set that is not a value of a filter', () => {
   fc.assert(
     fc.property(
       fc.array(sets, { minLength: 1, maxLength: 3 }),
@@ -14,7 +14,7 @@ it('few products and many are counted by value alike, and by what is no value of
       (searches, members, other) => {
         const values = members.map((list) => setOf(list));
         const classes = new ValueClasses(values, 300);
-        // One after another: nothing may remain of the search before.
+        // One after another: nothing may remain of the previous search.
         for (const places of searches) {
           const countOf = classes.countsAmong(setOf(places));
           const shared = (list: readonly number[]) => places.filter((index) => list.includes(index)).length;

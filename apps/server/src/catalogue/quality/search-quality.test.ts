@@ -34,7 +34,7 @@ afterAll(() => shop.close());
 
 describe('the search', () => {
   it.each(names.flatMap((name) => Object.entries(floors[name]).map(([group, floor]) => ({ name, group, floor }))))(
-    'finds $group of the $name set no worse than it did',
+    'finds $group of the $name set with at least the minimum quality',
     ({ name, group, floor: [recall, precision] }) => {
       const searched = searchedOf.get(name) ?? [];
       const quality = qualityByGroup(searched).get(group);
@@ -48,13 +48,13 @@ describe('the search', () => {
     },
   );
 
-  it('is asked for goods that exist', async () => {
+  it('is tested with products that exist', async () => {
     const { body } = await shop.call<ProductSummary[]>('GET', '/v1/products', { query: { per: '60' } });
     const sold = new Set(body.map(({ key }) => key));
     expect(every.flatMap(({ allowed }) => allowed).filter((key) => !sold.has(key))).toEqual([]);
   });
 
-  it('is asked for every group, a hundred and fifty times or more, and for no word twice', () => {
+  it('is tested with every group, at least a hundred and fifty queries, and no query twice', () => {
     for (const name of names)
       expect([...qualityByGroup(searchedOf.get(name) ?? []).keys()].sort()).toEqual(Object.keys(floors[name]).sort());
     expect(querySets.catalogue.length).toBeGreaterThanOrEqual(150);

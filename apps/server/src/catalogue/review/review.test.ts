@@ -39,7 +39,7 @@ const review = async (key: string, changes: Partial<typeof productReviews.$infer
 });
 
 describe('a review', () => {
-  it('of a buyer who has got the goods is shown, with the day in Japan and the mark of what was given for it (L-43)', async () => {
+  it('of a buyer with a delivered order is shown, with the day in Japan and the mark of an incentive (L-43)', async () => {
     await app.db
       .insert(productReviews)
       .values(await review(delivered, { orderId: await orderOf(delivered, 'delivered'), incentive: 'points' }));
@@ -56,7 +56,7 @@ describe('a review', () => {
     ]);
   });
 
-  it('is announced to whoever keeps what a page shows, as is its going', async () => {
+  it('is announced in the change feed when it is added and deleted', async () => {
     await app.settled();
     const heard: string[] = [];
     const end = app.feed.subscribe(({ topic }) => heard.push(topic));
@@ -70,11 +70,11 @@ describe('a review', () => {
     end();
   });
 
-  it('stays on the channel on which the order was made', async () => {
+  it('is shown only on the channel of the order', async () => {
     expect((await read(delivered, { channel: 'fle.localhost' })).body).toEqual([]);
   });
 
-  it('is gone while the order counts as not delivered, and while the shop hides it', async () => {
+  it('is not shown while its order is not delivered or the shop hides it', async () => {
     const orderId = await orderOf(delivered, 'delivered');
     await app.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, orderId));
     expect((await read(delivered)).body).toEqual([]);
@@ -85,7 +85,7 @@ describe('a review', () => {
     expect((await read(delivered)).body).toHaveLength(1);
   });
 
-  it('is not shown when the goods are still on their way, or were not in the order', async () => {
+  it('is not shown before delivery, or when the product was not in the order', async () => {
     await app.db
       .insert(productReviews)
       .values(await review(underway, { orderId: await orderOf(underway, 'preparing') }));
@@ -97,11 +97,11 @@ describe('a review', () => {
   });
 
   it.each([
-    ['without an order, unless it says that it is a sample', { orderId: null, isSample: false }],
-    ['of a sample that claims an order', { isSample: true }],
-    ['of no known incentive', { incentive: 'money' as 'gift' }],
+    ['without an order, unless it is marked as a sample', { orderId: null, isSample: false }],
+    ['as a sample with an order', { isSample: true }],
+    ['with an unknown incentive', { incentive: 'money' as 'gift' }],
     ['with six stars', { rating: 6 }],
-  ])('cannot be kept %s', async (_, changes) => {
+  ])('cannot be stored %s', async (_, changes) => {
     const values = await review(delivered, { orderId: await orderOf(delivered, 'abandoned'), ...changes });
     await expect(app.db.insert(productReviews).values(values)).rejects.toThrow();
   });
@@ -111,44 +111,44 @@ describe('the ratings', () => {
   const summaryOf = (key: string) =>
     app.call<ProductReviewSummary>('GET', `/v1/products/${key}/reviews/summary`, { channel: here });
 
-  it('count buyers alone, each rating by itself, with an average to one decimal', async () => {
-    const goods = 'ham-it-002';
-    await app.db.insert(productReviews).values(await review(goods, { isSample: true, rating: 1 }));
-    expect((await summaryOf(goods)).body).toEqual({ count: 0, average: null, ratings: [0, 0, 0, 0, 0] });
+  it('count only buyers, with the count of each rating and an average to one decimal', async () => {
+    const product = 'ham-it-002';
+    await app.db.insert(productReviews).values(await review(product, { isSample: true, rating: 1 }));
+    expect((await summaryOf(product)).body).toEqual({ count: 0, average: null, ratings: [0, 0, 0, 0, 0] });
     const { rows } = await app.db.execute<{ id: string }>(
       `select id from orders where channel_id = (select channel_id from orders where id = '${await orderOf(delivered, 'delivered')}') limit 3`,
     );
     for (const [index, { id: orderId }] of rows.entries()) {
       await app.db.execute(`update orders set status = 'delivered' where id = '${orderId}'`);
       await app.db.execute(
-        `update order_lines set product_id = ${await idOf(goods)} where order_id = '${orderId}' and line_key = (select min(line_key) from order_lines where order_id = '${orderId}')`,
+        `update order_lines set product_id = ${await idOf(product)} where order_id = '${orderId}' and line_key = (select min(line_key) from order_lines where order_id = '${orderId}')`,
       );
       await app.db.insert(productReviews).values(
-        await review(goods, {
+        await review(product, {
           orderId,
           rating: [5, 4, 4][index] ?? 0,
           postedAt: new Date(`2026-11-1${index}T12:00:00+09:00`),
         }),
       );
     }
-    expect((await summaryOf(goods)).body).toEqual({ count: 3, average: 4.3, ratings: [1, 2, 0, 0, 0] });
+    expect((await summaryOf(product)).body).toEqual({ count: 3, average: 4.3, ratings: [1, 2, 0, 0, 0] });
     const ratings = async (sort: string) =>
-      (await read(goods, { query: { sort } })).body.map(({ rating, posted_on }) => `${rating} ${posted_on.slice(8)}`);
+      (await read(product, { query: { sort } })).body.map(({ rating, posted_on }) => `${rating} ${posted_on.slice(8)}`);
     expect(await ratings('highest')).toEqual(['5 10', '4 12', '4 11', '1 18']);
     expect(await ratings('lowest')).toEqual(['1 18', '4 12', '4 11', '5 10']);
     expect(await ratings('newest')).toEqual(['1 18', '4 12', '4 11', '5 10']);
     expect(
-      (await app.call('GET', `/v1/products/${goods}/reviews`, { channel: here, query: { sort: 'best' } })).status,
+      (await app.call('GET', `/v1/products/${product}/reviews`, { channel: here, query: { sort: 'best' } })).status,
     ).toBe(422);
   });
 
-  it('belong to a product that the channel sells', async () => {
+  it('exist only for a product that the channel sells', async () => {
     expect((await summaryOf('nothing-here')).status).toBe(404);
   });
 });
 
 describe('the list', () => {
-  it('of the demo holds samples alone, which say so themselves and praise nothing', async () => {
+  it('of the demo contains only samples, which are marked as such in their text', async () => {
     const { body } = await read('ham-fr-001');
     expect(body.map(({ posted_on }) => posted_on)).toEqual(
       [...body.map(({ posted_on }) => posted_on)].sort().reverse(),
@@ -160,7 +160,7 @@ describe('the list', () => {
     }
   });
 
-  it('comes in pages, and is empty behind the last', async () => {
+  it('is returned in pages, and is empty after the last one', async () => {
     const first = await read('ham-fr-001', { query: { per: '1' } });
     expect([first.body.length, first.headers['x-total'], first.headers['x-last-page']]).toEqual([1, '2', '2']);
     const behind = await read('ham-fr-001', { query: { per: '1', page: '3' } });
@@ -169,7 +169,7 @@ describe('the list', () => {
     expect((await read('ham-fr-001', { query: { per: 'all' } })).body).toHaveLength(2);
   });
 
-  it('belongs to a product that the channel sells', async () => {
+  it('exists only for a product that the channel sells', async () => {
     expect(await read('nothing-here')).toMatchObject({ status: 404, body: { code: 'product.not_found' } });
     expect((await read('wear-jp-001')).status).toBe(404);
     expect((await read('ext-box-001')).status).toBe(404);

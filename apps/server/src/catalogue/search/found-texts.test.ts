@@ -18,16 +18,16 @@ const suggestedKeys = async (word: string) =>
     ({ key }) => key,
   );
 
-it('the first letters of many names suggest those that begin with them first', async () => {
+it('a letter of many names suggests those first that begin with it', async () => {
   const named = ['sau-fr-001', 'pat-fr-001', 'bac-fr-001', 'acc-fr-001', 'sau-de-001', 'bac-it-002'];
   expect(await suggestedKeys('ブ')).toEqual(named);
 });
 
-it('what few names have is looked for in all that is written', async () => {
+it('a word of few names is searched in all texts', async () => {
   expect(await suggestedKeys('グアン')).toEqual(['bac-it-002']);
 });
 
-it('a name of letters that no other product has is found as soon as it is written, and no longer once it is gone', async () => {
+it('a name with unique characters is found as soon as it is saved, and no longer after it has changed', async () => {
   const nameIt = (folded: string) =>
     shop.db.update(products).set({ foldedName: folded, foldedText: folded }).where(eq(products.key, 'sal-dk-001'));
   expect(await keysOf('龘靐')).toEqual([]);
@@ -39,7 +39,7 @@ it('a name of letters that no other product has is found as soon as it is writte
   expect(await keysOf('龘靐')).toEqual([]);
 });
 
-it('a word of the lexicon is found in a product as soon as it bears it, and no longer once it does not', async () => {
+it('a word of the lexicon finds a product as soon as its name contains it, and no longer after it has changed', async () => {
   const isFound = async () => (await keysOf('くるみ')).includes('sal-dk-001');
   const nameIt = (folded: string) =>
     shop.db.update(products).set({ foldedName: folded, foldedText: folded }).where(eq(products.key, 'sal-dk-001'));
@@ -52,7 +52,7 @@ it('a word of the lexicon is found in a product as soon as it bears it, and no l
   expect(await isFound()).toBe(false);
 });
 
-it('a word in Latin letters finds no name that has pairs of its letters and its sound by chance', async () => {
+it('a word in Latin letters does not find a name that matches pairs of its letters and its sound by chance', async () => {
   const [salami] = shop
     .ctx()
     .snapshots.read(catalogueSnapshot)

@@ -14,7 +14,7 @@ const search = async (word: string) =>
   (await shop.call<ProductSummary[]>('GET', '/v1/products', { query: { word, per: '60' } })).body;
 const keysOf = async (word: string) => (await search(word)).map(({ key }) => key);
 
-it('goods named by the word stand before those that are only of its kind, and a sentence shows none beside them', async () => {
+it('products with the word in their name come before those of its kind, without those that mention it in a sentence', async () => {
   const found = await search('サラミ');
   const isNamed = found.map(({ name }) => name.includes('サラミ'));
   expect(isNamed.slice(0, 2)).toEqual([true, true]);
@@ -23,7 +23,7 @@ it('goods named by the word stand before those that are only of its kind, and a 
   expect(found.map(({ key }) => key)).not.toContain('che-fr-002');
 });
 
-it('of goods that fit as well, what can be bought stands before what is sold out; a better fit before both', async () => {
+it('among equal matches, available products come before sold-out ones, and better matches before both', async () => {
   const before = await keysOf('サラミ');
   const [first = '', second = '', third] = before;
   const [sold] = await shop.db.select({ id: products.id }).from(products).where(eq(products.key, first));

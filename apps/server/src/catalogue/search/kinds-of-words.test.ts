@@ -16,7 +16,7 @@ const labelsOf = async (word: string): Promise<string[]> =>
   );
 const some = (...keys: string[]): unknown => expect.arrayContaining(keys);
 
-describe('what must not be in', () => {
+describe('an excluded ingredient', () => {
   it.each([
     ['にんにく抜きのサラミ', ['sal-at-001', 'sal-dk-001']],
     ['にんにく 不使用 サラミ', ['sal-at-001', 'sal-dk-001']],
@@ -28,45 +28,45 @@ describe('what must not be in', () => {
     ['えびアレルギー チーズ', ['che-es-001', 'che-fr-001', 'che-fr-002', 'che-it-001']],
   ])('%s finds %j', async (word, keys) => expect((await keysOf(word)).sort()).toEqual(keys));
 
-  it('finds first what names all its spices, and says what is not listed', async () => {
+  it('finds products with a full list of spices first, and shows the exclusion as a filter', async () => {
     const found = await keysOf('こしょう不使用');
     expect(found).toEqual(some('sau-nz-001', 'sau-at-001'));
     expect(found.indexOf('sau-nz-001')).toBeLessThan(found.indexOf('sau-at-001'));
     expect(await labelsOf('こしょう不使用')).toEqual(['原材料にこしょうの表示なし']);
   });
 
-  it('may be smoke, bones and skin', async () => {
+  it('may also be smoke, bones or skin', async () => {
     expect((await keysOf('燻製していないソーセージ')).sort()).not.toEqual(some('sau-at-001'));
     expect(await keysOf('ノンスモークの生ハム')).not.toEqual(some('ham-at-001'));
     expect(await keysOf('骨のない生ハム')).toEqual(['ham-fr-005']);
     expect(await keysOf('皮なしのパテ')).not.toEqual(some('pat-fr-001'));
   });
 
-  it('is not read of goods beside 無添加', async () =>
+  it('is not assumed for product words next to 無添加', async () =>
     expect(await keysOf('生ハム 無添加 フランス')).toEqual(['ham-fr-001', 'ham-fr-004', 'ham-fr-002']));
 });
 
-describe('where goods are sent', () => {
+describe('a delivery destination', () => {
   it.each(['大阪に送れる生ハム', '名古屋まで届く生ハム', '離島でも届く生ハム', '生ハム 全国配送', '東京 配送 生ハム'])(
-    'says nothing of them: %s',
+    'does not change the results: %s',
     async (word) => expect(await keysOf(word)).toEqual(await keysOf('生ハム')),
   );
 
-  it('is a place of origin where nothing speaks of sending', async () => {
+  it('is a place of origin without a word for delivery', async () => {
     expect(await keysOf('北海道産チーズ')).toEqual([]);
     expect(await keysOf('沖縄')).toEqual([]);
   });
 });
 
-describe('who eats', () => {
-  it('finds what was heated for who must not eat it raw, and never what was not', async () => {
+describe('a diet', () => {
+  it('of a person who must not eat raw food finds only heated products', async () => {
     const found = await keysOf('妊婦');
     expect(found.slice(0, 4)).toEqual(some('cot-fr-001', 'sau-at-001'));
     expect(found.filter((key) => /^(?:ham|pat|sal|che)/.test(key))).toEqual([]);
     expect(await keysOf('妊娠中 生ハム')).not.toEqual(some('ham-fr-001'));
   });
 
-  it('heeds what labels declare', async () => {
+  it('is matched against the declared food label', async () => {
     expect(await keysOf('低カロリーのハム')).toEqual(some('cot-fr-001', 'cot-it-001', 'cot-it-002', 'cot-it-003'));
     expect(await keysOf('減塩 ハム')).not.toEqual(some('ham-fr-001'));
     expect(await keysOf('糖質制限 パテ')).toEqual(await keysOf('パテ'));
@@ -76,39 +76,40 @@ describe('who eats', () => {
 });
 
 describe('a gift', () => {
-  it('with a kind is any of it, boxes and what is given first', async () => {
+  it('with a product kind finds all of that kind, gift boxes and gift products first', async () => {
     const found = await keysOf('退職祝い 生ハム');
     expect(found.slice(0, 2)).toEqual(['gft-jp-005', 'gft-jp-006']);
     expect(found).toEqual(some('gft-jp-004', 'ham-pt-001'));
   });
 
-  it('beside words that name nothing is a gift', async () => {
+  it('is recognised next to words without a meaning for the search', async () => {
     expect(await keysOf('彼女の実家 手土産')).toEqual(await keysOf('手土産'));
     expect(await keysOf('歯の悪い祖母')).toEqual(await keysOf('祖母'));
     expect(await keysOf('2000円前後 ギフト')).not.toEqual(some('bac-fr-001'));
   });
 
   it.each(['お世話になった先生', '入院中の父', '還暦祝い', '暑中見舞い', 'お義母さん', '栄転祝い', '木箱', '退院祝い'])(
-    'is meant by %s',
+    'is recognised in %s',
     async (word) => expect(await keysOf(word)).toEqual(await keysOf('お歳暮')),
   );
 });
 
-describe('what is eaten with goods and sold elsewhere', () => {
+describe('a dish or drink that the shop does not sell', () => {
   it.each(['ラーメン', 'カレー', '焼酎', 'ノンアルコール', '映画', '冷凍餃子', '安いラーメン'])(
     'finds nothing alone: %s',
     async (word) => expect(await keysOf(word)).toEqual([]),
   );
-  it.each(['ラーメンのトッピング', 'カレーに合う', '芋焼酎 つまみ'])('finds what goes with it: %s', async (word) =>
-    expect((await keysOf(word)).length).toBeGreaterThan(1),
+  it.each(['ラーメンのトッピング', 'カレーに合う', '芋焼酎 つまみ'])(
+    'with a word for a pairing finds matching products: %s',
+    async (word) => expect((await keysOf(word)).length).toBeGreaterThan(1),
   );
   it.each(['サラダチキン', 'カレーソース', 'ピザ生地', 'ハンバーグ', 'まぐろ', 'ペットフード'])(
-    'is not taken for what is sold: %s',
+    'is not confused with products that are sold: %s',
     async (word) => expect(await keysOf(word)).toEqual([]),
   );
 });
 
-describe('what goods are like', () => {
+describe('a property of products', () => {
   it.each([
     ['赤ワインに合うチーズ', ['che-fr-001', 'che-it-001']],
     ['シャンパンと一緒に', ['sau-fr-001']],
@@ -125,7 +126,7 @@ describe('what goods are like', () => {
     ['クロックマダム', ['cot-fr-001', 'che-fr-001']],
   ])('%s finds %j', async (word, keys) => expect(await keysOf(word)).toEqual(some(...keys)));
 
-  it('is told by what it goes with, and not by what is in it', async () =>
+  it('is matched by pairings, and not by ingredients', async () =>
     expect(await keysOf('白ワイン')).not.toEqual(some('acc-fr-001')));
 });
 
@@ -137,17 +138,17 @@ describe('a sentence', () => {
     ['バーボンをちびちび', 'バーボンと'],
     ['kamo no namahamu', '鴨の生ハム'],
     ['仏蘭西 チーズ', 'フランス チーズ'],
-  ])('%s finds what %s does', async (typed, words) => {
+  ])('%s finds the same as %s', async (typed, words) => {
     const found = await keysOf(typed);
     expect(found.length).toBeGreaterThan(0);
     expect(found).toEqual(await keysOf(words));
   });
 
-  it('of what the shop does not sell finds nothing', async () => {
+  it('about products that the shop does not sell finds nothing', async () => {
     for (const word of ['サーモンの燻製', 'うなぎのお弁当', '鶏肉のから揚げ'])
       expect(await keysOf(word), word).toEqual([]);
   });
 
-  it('in English still says what must not be in', async () =>
+  it('in English may exclude an ingredient', async () =>
     expect(await keysOf('sausage no pork')).toEqual(['sau-nz-001']));
 });
