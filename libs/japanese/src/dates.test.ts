@@ -20,7 +20,7 @@ describe.each(['UTC', 'America/Los_Angeles', 'Asia/Tokyo'])('in a process in %s'
     expect(inJapan(new Date('2026-11-20T15:00:00Z'))).toEqual({ day: '2026-11-21', hour: 0, minute: 0 });
   });
 
-  test('dates are shown as the specification says', () => {
+  test('dates have the formats of the specification', () => {
     const instant = new Date('2026-11-21T00:05:00Z');
     expect(formatDate(instant)).toBe('2026.11.21');
     expect(formatDateTime(instant)).toBe('2026.11.21 9:05');
@@ -59,7 +59,7 @@ test.each([
   ['', false],
 ])('%j as a day: %s', (text, ok) => expect(isCalendarDay(text)).toBe(ok));
 
-test('days that are added, as far as two years on either side, are days of the calendar and lie between', () => {
+test('adding up to two years of days in either direction returns calendar days at that distance', () => {
   for (const start of ['1899-12-31', '1999-03-01', '2026-11-26'])
     for (let count = -800; count <= 800; count += 1) {
       const day = addDays(start, count);
@@ -69,7 +69,7 @@ test('days that are added, as far as two years on either side, are days of the c
     }
 });
 
-test('no days are counted from what is no day', () => expect(() => addDays('2026-02-30', 1)).toThrow(RangeError));
+test('days cannot be added to an invalid day', () => expect(() => addDays('2026-02-30', 1)).toThrow(RangeError));
 
 test.each([
   [2000, '平成12年'],
@@ -79,12 +79,12 @@ test.each([
   [1950, '昭和25年'],
 ])('F-14: %d has the hint %s', (year, hint) => expect(eraHint(year)).toBe(hint));
 
-test('what is no date is not shown as one', () => {
+test('an invalid date is not formatted', () => {
   expect(() => formatDate('2026-02-30')).toThrow('2026-02-30');
   expect(() => formatDateTime(new Date(NaN))).toThrow(RangeError);
 });
 
-test('an era begins on its day', () => {
+test('an era begins on its first day', () => {
   expect(eraYearOf('2019-04-30')).toBe('平成31年');
   expect(eraYearOf('2019-05-01')).toBe('令和元年');
 });

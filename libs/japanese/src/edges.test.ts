@@ -27,7 +27,7 @@ describe('a day of the calendar', () => {
     expect(isCalendarDay(text)).toBe(is);
   });
 
-  it('names its month unless the day before it did', () => {
+  it('has its month unless the previous day has the same one', () => {
     expect(formatMonthDay('2026-11-24')).toBe('11月24日');
     expect(formatMonthDay('2026-11-27', '2026-11-24')).toBe('27日');
     expect(formatMonthDay('2026-12-01', '2026-11-24')).toBe('12月1日');
@@ -36,47 +36,47 @@ describe('a day of the calendar', () => {
 });
 
 describe('an era', () => {
-  it('has no year of a day that is none', () => {
+  it('has no year for an invalid day', () => {
     expect(() => eraYearOf('2026-02-30')).toThrow('2026-02-30');
   });
 
-  it('calls its first year 元年 and no other', () => {
+  it('calls only its first year 元年', () => {
     expect(eraYearOf('2019-05-01')).toBe('令和元年');
     expect(eraYearOf('2029-05-01')).toBe('令和11年');
     expect(eraHint(2019)).toBe('平成31年・令和元年');
   });
 });
 
-describe('what is typed', () => {
-  it('keeps one space between the parts of an address and none around it', () => {
+describe('typed text', () => {
+  it('has one space between the parts of an address and none around it', () => {
     expect(normaliseAddressLine('  丸の内１ー２　　ハムビル  ')).toBe('丸の内1-2 ハムビル');
   });
 
-  it('is written with a hyphen when it is a postal code of seven digits alone', () => {
+  it('has a hyphen only as a postal code of exactly seven digits', () => {
     expect(formatPostalCode('1234567')).toBe('123-4567');
     expect(formatPostalCode('01234567')).toBe('01234567');
     expect(formatPostalCode('12345678')).toBe('12345678');
   });
 
-  it('is a whole number of several digits', () => {
+  it('is accepted as a whole number of several digits', () => {
     expect(isDecimal('132', 0)).toBe(true);
     expect(isDecimal('132.5', 0)).toBe(false);
   });
 
-  it('is an e-mail address from its first sign to its last', () => {
+  it('is an e-mail address only as a whole', () => {
     expect(isEmail('taro@example.jp')).toBe(true);
     expect(isEmail('太郎 taro@example.jp')).toBe(false);
     expect(isEmail('taro@example.jp 様')).toBe(false);
   });
 
-  it('keeps the case of what is no address, and of the part before the last @', () => {
+  it('is not lower-cased when it is no address, nor in the part before the last @', () => {
     expect(normaliseEmail('TARO')).toBe('TARO');
     expect(normaliseEmail('Taro@Example.JP')).toBe('Taro@example.jp');
     expect(normaliseEmail('@Example.JP')).toBe('@example.jp');
     expect(suggestEmail('@gmial.com')).toBeNull();
   });
 
-  it('is searched word by word, however far apart the words stand', () => {
+  it('is searched word by word, regardless of the spaces between the words', () => {
     expect(searchWords('  生ハム   チーズ ')).toEqual(searchWords('生ハム チーズ'));
   });
 });

@@ -37,7 +37,7 @@ describe('F-02: hyphens', () => {
     expect(normaliseAddressLine(`1${hyphen}2${hyphen}3`)).toBe('1-2-3');
   });
 
-  test('the long mark in words stays', () => {
+  test('the long vowel mark in words is preserved', () => {
     expect(normaliseAddressLine('サンプルタワー１ー２')).toBe('サンプルタワー1-2');
     expect(normaliseName('ハートー')).toBe('ハートー');
     expect(normaliseKana('ハートー')).toBe('ハートー');
@@ -45,16 +45,16 @@ describe('F-02: hyphens', () => {
 });
 
 describe('F-03: names', () => {
-  test.each(['髙﨑', '𠮷野', '㈱見本', '\ufa19田', '\ufa1b田', '①', 'Jean Luc'])('%s is kept as typed', (name) => {
+  test.each(['髙﨑', '𠮷野', '㈱見本', '\ufa19田', '\ufa1b田', '①', 'Jean Luc'])('%s is stored as typed', (name) => {
     expect(normaliseName(name)).toBe(name);
     expect(isAllowedName(name)).toBe(true);
   });
 
-  test('what came along when it was copied goes, within it too', () => {
+  test('invisible copied characters are removed, also within a name', () => {
     expect(normaliseName('\u2060見\u200b本\u00a0太\u00ad郎\ufeff')).toBe('見本 太郎');
   });
 
-  test('ends are trimmed and loose voicing marks joined', () => {
+  test('ends are trimmed and combining voicing marks are composed', () => {
     expect(normaliseName('　か\u3099 ')).toBe('が');
   });
 
@@ -128,7 +128,7 @@ describe('F-06: postal codes', () => {
     ['', false],
   ])('%j as a postal code: %s', (text, ok) => expect(isPostalCode(text)).toBe(ok));
 
-  test('it is shown with its hyphen', () => {
+  test('a postal code is shown with its hyphen', () => {
     expect(formatPostalCode('1234567')).toBe('123-4567');
     expect(formatPostalCode('12345')).toBe('12345');
   });
@@ -210,14 +210,14 @@ describe('F-10: e-mail', () => {
     expect(isEmail(`a${character}b@example.jp`)).toBe(false),
   );
 
-  test('a common slip gets a suggestion', () => {
+  test('a common typing error has a suggestion', () => {
     expect(suggestEmail('taro@gmial.com')).toBe('taro@gmail.com');
     expect(suggestEmail('taro@example.jp')).toBeNull();
     expect(suggestEmail('gmial.com')).toBeNull();
   });
 });
 
-test('F-05: a street line without a number is noticed, one with kanji numbers is not', () => {
+test('F-05: a street line without a number is detected, and kanji numbers count as numbers', () => {
   expect(lacksStreetNumber('丸の内')).toBe(true);
   expect(lacksStreetNumber('丸の内一丁目')).toBe(false);
   expect(lacksStreetNumber('丸の内1')).toBe(false);
@@ -227,7 +227,7 @@ test('F-05: a street line without a number is noticed, one with kanji numbers is
 test('codes lose width, spaces and hyphens', () =>
   expect(normaliseCode('１２３ ４-\u2060５\u200b６ａ')).toBe('123456a'));
 
-test('a text keeps its lines and the joiners of its pictographs', () =>
+test('a text preserves its lines and the joiners of its emoji', () =>
   expect(normaliseFreeText(' 一\u2060行\n二\u00a0行👩‍🍳\u200b')).toBe('一行\n二 行👩‍🍳'));
 
 test('numbers lose width, spaces and their unit', () => {
@@ -240,7 +240,7 @@ test('numbers lose width, spaces and their unit', () => {
   ]);
 });
 
-test('a number has at most so many digits after the point (spec §5)', () => {
+test('a number has at most the given number of decimals (spec §5)', () => {
   expect(['1', '1.5', '-2', '1.55', '1.', '.5', 'x', '1,5'].map((text) => isDecimal(text, 1))).toEqual([
     true,
     true,

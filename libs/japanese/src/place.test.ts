@@ -14,7 +14,7 @@ describe('names of places', () => {
     ['丸ノ内', '丸の内', '丸之内'],
     ['四ッ谷', '四ツ谷', '四っ谷', '四つ谷'],
     ['𠮷野町', '吉野町'],
-  ])('are one however they are written: %s', (first, ...others) => {
+  ])('are equal in any spelling: %s', (first, ...others) => {
     for (const other of others) expect(foldPlace(other)).toBe(foldPlace(first));
   });
 
@@ -24,7 +24,7 @@ describe('names of places', () => {
     ['三条市', '四条市'],
     ['一宮市', '二宮町'],
     ['鶴岡市', '亀岡市'],
-  ])('differ where the places differ: %s and %s', (one, other) => {
+  ])('differ for different places: %s and %s', (one, other) => {
     expect(foldPlace(one)).not.toBe(foldPlace(other));
   });
 
@@ -38,9 +38,9 @@ describe('names of places', () => {
     ['百', '100'],
     ['百五', '105'],
     ['二百三十', '230'],
-  ])('count %s as %s', (kanji, digits) => expect(foldPlace(kanji)).toBe(digits));
+  ])('have %s converted to %s', (kanji, digits) => expect(foldPlace(kanji)).toBe(digits));
 
-  it('of a village are known with and without what it lies in', () => {
+  it('of a village match with and without its district', () => {
     expect(cityNames('桑名郡木曽岬町')).toEqual(['桑名郡木曽岬町', '木曽岬町'].map(foldPlace));
     expect(cityNames('札幌市中央区')).toEqual(['札幌市中央区', '中央区']);
     expect(cityNames('三宅島三宅村')).toEqual(['三宅島三宅村', '三宅村'].map(foldPlace));
@@ -48,7 +48,7 @@ describe('names of places', () => {
     expect(cityNames('四日市市')).toEqual([foldPlace('四日市市')]);
   });
 
-  it('lose the prefecture that was typed once more before them', () => {
+  it('lose a repeated prefecture', () => {
     expect(placeLine({ city: '北海道千歳市', address1: '協和1' })).toBe('千歳市協和1');
     expect(placeLine({ city: '京都郡みやこ町', address1: '1' })).toBe(foldPlace('京都郡みやこ町1'));
   });
@@ -58,7 +58,7 @@ describe('a postal code against the prefecture (F-06)', () => {
   const typed = { postalCode: '066-0005', prefecture: '北海道', city: '千歳市', address1: '協和1' };
   const chitose = [{ prefecture: '北海道', city: '千歳市' }];
 
-  it('is fine in its own, in any width, and while one of the two is missing', () => {
+  it('matches its own prefecture, in any width, and is not checked while one of the two is missing', () => {
     for (const change of [
       {},
       { postalCode: '０６６－０００５' },
@@ -70,7 +70,7 @@ describe('a postal code against the prefecture (F-06)', () => {
     }
   });
 
-  it('blames the prefecture where the city is that of the code, else the code', () => {
+  it('reports the prefecture when the city is that of the code, otherwise the code', () => {
     expect(prefectureContradiction({ ...typed, prefecture: '沖縄県' }, chitose)).toEqual({
       field: 'prefecture',
       belongsTo: ['北海道千歳市'],
@@ -84,7 +84,7 @@ describe('a postal code against the prefecture (F-06)', () => {
     });
   });
 
-  it('is judged by its beginning when nobody knows it', () => {
+  it('is checked by its prefix when it is unknown', () => {
     expect(prefectureContradiction({ ...typed, postalCode: '1508510', prefecture: '東京都' }, [])).toBeNull();
     expect(prefectureContradiction({ ...typed, postalCode: '1508510', prefecture: '沖縄県' }, [])).toEqual({
       field: 'postal_code',
@@ -102,11 +102,11 @@ describe('a postal code against the prefecture (F-06)', () => {
     ['1198686', ['東京都']],
     ['0080000', ['北海道']],
     ['6888686', ['鳥取県', '島根県']],
-  ])('lies by its beginning: %s in %j', (code, prefectures) =>
+  ])('has the prefectures of its prefix: %s in %j', (code, prefectures) =>
     expect(prefecturesOfPostalCode(code)).toEqual(prefectures),
   );
 
-  it('has a prefecture for every beginning', () => {
+  it('has a prefecture for every prefix', () => {
     for (let prefix = 0; prefix < 1000; prefix += 1)
       expect(prefecturesOfPostalCode(`${String(prefix).padStart(3, '0')}0000`)).not.toEqual([]);
   });

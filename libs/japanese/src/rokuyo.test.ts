@@ -19,7 +19,7 @@ describe('六曜', () => {
     ['2024-09-17', '仏滅'],
     ['2025-10-06', '仏滅'],
     ['2026-09-25', '仏滅'],
-    // The leap sixth month of 2025 begins like the sixth.
+    // The leap sixth month of 2025 begins with the same 六曜 as the sixth.
     ['2025-06-25', '赤口'],
     ['2025-07-25', '赤口'],
     ['2025-08-23', '先勝'],
@@ -27,7 +27,7 @@ describe('六曜', () => {
     expect(rokuyoOf(day)).toBe(word);
   });
 
-  it('goes on by one each day, and only a new moon breaks the row, with the word of its month', () => {
+  it('advances by one each day, and only a new moon resets it to the first 六曜 of its month', () => {
     const begun: number[] = [];
     let since = 0;
     let before = firstDays.indexOf('赤口');
@@ -47,7 +47,7 @@ describe('六曜', () => {
     expect(begun.length).toBeGreaterThan(140);
   });
 
-  it('knows no day that the calendar does not have', () => {
+  it('rejects an invalid day', () => {
     expect(() => rokuyoOf('2026-02-29')).toThrow(RangeError);
   });
 });

@@ -7,13 +7,13 @@ const marked = (text: string, typed: string) =>
     .join('');
 
 describe('the words of a search', () => {
-  it('are told apart by spaces of any width and folded', () => {
+  it('are split at spaces of any width and folded', () => {
     expect(searchWords(' ｿｰｾｰｼﾞ　Pâté ')).toEqual(['そせじ', 'pate']);
     expect(searchWords('・ ')).toEqual([]);
   });
 });
 
-describe('a text that holds them', () => {
+describe('a text with matches', () => {
   it.each([
     ['冷凍のソーセージは、どう解凍しますか?', 'そーせーじ', '冷凍の[ソーセージ]は、どう解凍しますか?'],
     ['ﾌﾟﾛｼｭｰﾄの切り方', 'プロシュート', '[ﾌﾟﾛｼｭｰﾄ]の切り方'],
@@ -25,11 +25,11 @@ describe('a text that holds them', () => {
     ['サラミ・ドライソーセージ', 'ソー', 'サラミ・ドライ[ソー]セージ'],
     ['ｿｰｾｰｼﾞ・ケース', 'そせ', '[ｿｰｾｰ]ｼﾞ・ケース'],
     ['何もない', 'ハム', '何もない'],
-  ])('%j has what was typed as %j marked', (text, typed, expected) => {
+  ])('%j has the matches of %j marked', (text, typed, expected) => {
     expect(marked(text, typed)).toBe(expected);
   });
 
-  it('is whole without words', () => {
+  it('is one piece without search words', () => {
     expect(markMatches('生ハム', [])).toEqual([{ text: '生ハム', isMatch: false }]);
     expect(markMatches('', ['はむ'])).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { soundForSearch } from './search-sound.ts';
 
 describe('folding', () => {
   test.each(['プロシュート', 'ﾌﾟﾛｼｭｰﾄ', 'ぷろしゅーと', 'プロ・シュート', ' プロシュ－ト'.replace('－', 'ー')])(
-    '%j is one word',
+    '%j is folded to the same word',
     (word) => expect(foldForSearch(word)).toBe('ぷろしゅと'),
   );
 
@@ -22,7 +22,7 @@ describe('folding', () => {
   ])('%j becomes %j', (text, folded) => expect(foldForSearch(text)).toBe(folded));
 });
 
-describe('the sound of a word', () => {
+describe('the phonetic form of a word', () => {
   test.each([
     ['モルタデッラ', 'モルタデラ', 'モルタデーラ', 'もるたでら'],
     ['フォアグラ', 'フオアグラ', 'ﾌｫｱｸﾞﾗ', 'ホアグラ'],
@@ -42,9 +42,7 @@ describe('the sound of a word', () => {
     ['24ヶ月熟成', '24か月熟成', '２４カ月熟成', '2年熟成', '二年熟成', '二十四ヶ月熟成'],
     ['12 mois', '12ヵ月', '一年'],
     ['300g', '0.3kg', '３００グラム', '300㌘'],
-  ])('is one for %j, however it is written', (...writings) =>
-    expect(new Set(writings.map(soundForSearch)).size).toBe(1),
-  );
+  ])('is equal for %j in all spellings', (...writings) => expect(new Set(writings.map(soundForSearch)).size).toBe(1));
 
   test.each([
     ['ハム', 'ラム'],
@@ -75,13 +73,13 @@ describe('romaji', () => {
     ['', null],
   ])('%j is %j', (typed, kana) => expect(romajiToHiragana(typed)).toBe(kana));
 
-  test('a romaji word is looked for as typed and as kana', () => {
+  test('a romaji word is searched as typed and as kana', () => {
     expect(searchFormsOf('sarami')).toEqual(['sarami', 'さらみ']);
     expect(searchFormsOf('so-se-ji')).toEqual(['soseji', 'そせじ']);
     expect(searchFormsOf('サラミ')).toEqual(['さらみ']);
     expect(searchFormsOf('・')).toEqual([]);
   });
 
-  test('a measure is looked for as a measure alone, for 300g is not meant to be found within 2300g', () =>
+  test('a measure is searched only as a measure, so that 300g does not match within 2300g', () =>
     expect(searchFormsOf('300g')).toEqual(['#300g']));
 });

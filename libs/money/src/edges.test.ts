@@ -15,13 +15,13 @@ describe('a division', () => {
     expect(() => divideRounded(numerator, denominator, 'floor')).toThrow(RangeError);
   });
 
-  it('of nothing is nothing', () => {
+  it('of zero is zero', () => {
     expect([divideRounded(0, 7, 'floor'), divideRounded(0, 7, 'half_up'), divideRounded(0, 7, 'ceil')]).toEqual([
       0, 0, 0,
     ]);
   });
 
-  it('rounds half a yen as the shop chose', () => {
+  it('rounds half a yen by the setting of the shop', () => {
     expect([divideRounded(1, 2, 'floor'), divideRounded(1, 2, 'half_up'), divideRounded(1, 2, 'ceil')]).toEqual([
       0, 1, 1,
     ]);
@@ -29,7 +29,7 @@ describe('a division', () => {
   });
 });
 
-it('sums by rate stand lower rates first, in whatever order they were put in', () => {
+it('sums by rate are sorted from the lowest rate, regardless of the order of the amounts', () => {
   const amounts = [10, 0, 8, 10].map((ratePercent) => ({ ratePercent, amount: 100 }));
   expect(sumByRate(amounts)).toEqual([
     { ratePercent: 0, amount: 100 },
@@ -38,7 +38,7 @@ it('sums by rate stand lower rates first, in whatever order they were put in', (
   ]);
 });
 
-it('the latest rate that has begun holds, in whatever order the table is', () => {
+it('the latest rate in effect applies, regardless of the order of the table', () => {
   const rates = [
     { taxClass: 'reduced', ratePercent: 8, effectiveFrom: '2019-10-01' },
     { taxClass: 'reduced', ratePercent: 5, effectiveFrom: '1997-04-01' },

@@ -10,12 +10,12 @@ const at = (rate8: number, rate10: number): TaxedAmount[] => [
 ];
 
 describe('L-29, tax-excluded vectors', () => {
-  test('V1: three pieces are rounded once, not thrice', () => {
+  test('V1: three pieces are rounded once, not three times', () => {
     expect(taxOnTopOf(105 * 3, 10, 'floor')).toBe(31);
     expect(taxOnTopOf(105, 10, 'floor') * 3).toBe(30);
   });
 
-  test('V2: each rate is rounded for itself', () => {
+  test('V2: each rate is rounded separately', () => {
     expect(taxOnTopOf(114 * 4 + 102 * 2, 8, 'floor')).toBe(52);
     expect(taxOnTopOf(222 * 2 + 300, 10, 'floor')).toBe(74);
   });

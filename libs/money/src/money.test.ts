@@ -14,12 +14,12 @@ describe('refusals', () => {
     expect(() => formatYen(0.1)).toThrow(RangeError);
   });
 
-  test('a discount beyond the sum, or below nought, is refused', () => {
+  test('a discount above the sum or below zero is refused', () => {
     expect(() => spreadDiscount([{ amount: 100, ratePercent: 8 }], 101)).toThrow('exceeds');
     expect(() => spreadDiscount([{ amount: 100, ratePercent: 8 }], -1)).toThrow('negative');
   });
 
-  test('yen cannot be allocated over nothing', () => {
+  test('yen cannot be allocated over an empty list', () => {
     expect(() => allocate(1, [])).toThrow('nothing to allocate over');
     expect(allocate(0, [])).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('L-26: rates by date', () => {
   });
 });
 
-test('L-23: carriage is taxed at 10 % beside food at 8 %', () => {
+test('L-23: the shipping fee is taxed at 10 % next to food at 8 %', () => {
   const result = totals({
     lines: [{ amount: 2_160, ratePercent: 8 }],
     fees: [{ amount: 1_100, ratePercent: 10 }],

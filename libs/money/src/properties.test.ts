@@ -18,7 +18,7 @@ const discounted = fc
   .array(taxed, { minLength: 1, maxLength: 12 })
   .chain((amounts) => fc.tuple(fc.constant(amounts), fc.integer({ min: 0, max: total(amounts) })));
 
-test('L-28: parts sum exactly to what is allocated, and none exceeds its weight', () => {
+test('L-28: parts sum exactly to the allocated amount, and none exceeds its weight', () => {
   const weighted = fc
     .array(yen, { minLength: 1, maxLength: 12 })
     .chain((weights) => fc.tuple(fc.constant(weights), fc.integer({ min: 0, max: sum(weights) })));
@@ -34,7 +34,7 @@ test('L-28: parts sum exactly to what is allocated, and none exceeds its weight'
   );
 });
 
-test('L-28: every part lies within one yen of its exact share', () => {
+test('L-28: every part is within one yen of its exact share', () => {
   fc.assert(
     fc.property(
       yen,
@@ -60,7 +60,7 @@ test('L-28: an odd yen between equal rates goes to the higher one', () => {
   ]);
 });
 
-test('L-27: a spread discount leaves no sum negative and takes off exactly itself', () => {
+test('L-27: a spread discount makes no amount negative and reduces the total by exactly the discount', () => {
   fc.assert(
     fc.property(discounted, ([amounts, discount]) => {
       const left = spreadDiscount(amounts, discount);
@@ -70,7 +70,7 @@ test('L-27: a spread discount leaves no sum negative and takes off exactly itsel
   );
 });
 
-test('L-24: tax is that of the sum of a rate, however the amounts are split into lines', () => {
+test('L-24: tax is computed from the sum of a rate, regardless of the split into lines', () => {
   fc.assert(
     fc.property(fc.array(taxed, { minLength: 1, maxLength: 12 }), rounding, (amounts, mode) => {
       expect(taxBuckets(amounts, mode)).toEqual(taxBuckets(sumByRate(amounts), mode));
@@ -78,7 +78,7 @@ test('L-24: tax is that of the sum of a rate, however the amounts are split into
   );
 });
 
-test('L-24: the ways of rounding differ by one yen at most and keep their order', () => {
+test('L-24: the rounding modes differ by at most one yen and preserve their order', () => {
   fc.assert(
     fc.property(yen, fc.constantFrom(8, 10), (amount, rate) => {
       const [floor, half, ceil] = TAX_ROUNDINGS.map((mode) => taxIncludedIn(amount, rate, mode)) as [
@@ -93,7 +93,7 @@ test('L-24: the ways of rounding differ by one yen at most and keep their order'
   );
 });
 
-test('L-21: the tax contained in a price, laid upon the rest, gives the price again to the yen', () => {
+test('L-21: the tax on a price without its included tax restores the price within one yen', () => {
   fc.assert(
     fc.property(yen, fc.constantFrom(0, 8, 10), (amount, rate) => {
       const rest = amount - taxIncludedIn(amount, rate, 'half_up');
@@ -102,7 +102,7 @@ test('L-21: the tax contained in a price, laid upon the rest, gives the price ag
   );
 });
 
-test('L-25: the rows of the per-rate table sum exactly to what is paid', () => {
+test('L-25: the rows of the per-rate table sum exactly to the total', () => {
   fc.assert(
     fc.property(discounted, fc.array(taxed, { maxLength: 4 }), rounding, ([lines, discount], fees, mode) => {
       const result = totals({ lines, fees, discounts: [discount], rounding: mode });
@@ -113,13 +113,13 @@ test('L-25: the rows of the per-rate table sum exactly to what is paid', () => {
   );
 });
 
-test('L-26: a rate of nought keeps its row', () => {
+test('L-26: a rate of zero has its own row', () => {
   expect(taxBuckets([{ amount: 1_000, ratePercent: 0 }], 'floor')).toEqual([
     { ratePercent: 0, taxable: 1_000, tax: 0 },
   ]);
 });
 
-test('exact quotients are the same in every way of rounding', () => {
+test('exact quotients are the same in every rounding mode', () => {
   fc.assert(
     fc.property(yen, fc.integer({ min: 1, max: 1_000 }), (quotient, divisor) => {
       for (const mode of TAX_ROUNDINGS) expect(divideRounded(quotient * divisor, divisor, mode)).toBe(quotient);

@@ -10,14 +10,14 @@ it.each([
   ['stripe', buildStripe],
   ['payjp', buildPayjp],
 ])(
-  'the fake of %s ends although a browser has opened a connection ahead',
+  'the fake of %s stops while a browser has an idle connection open',
   async (_name, build) => {
     const app = build(options);
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
-    const ahead = connect(port, '127.0.0.1');
-    await once(ahead, 'connect');
-    const closed = once(ahead, 'close');
+    const idle = connect(port, '127.0.0.1');
+    await once(idle, 'connect');
+    const closed = once(idle, 'close');
     await app.close();
     await closed;
     expect(app.server.listening).toBe(false);

@@ -14,21 +14,21 @@ describe('a search finds', () => {
     ['prosciutto', ['プロシュート・ディ・パルマ']],
     ['purosyuto', ['プロシュート・ディ・パルマ']],
     ['はもん', ['ハモン・セラーノ']],
-  ])('%s by its name, kana or letters', (word, expected) => {
+  ])('%s by its name, in kana or letters', (word, expected) => {
     expect(names(word)).toEqual(expect.arrayContaining(expected));
   });
 
-  it('a category, with what has the word in its name first and tools last', () => {
+  it('a category, with products that have the word in their name first', () => {
     expect(names('サラミ').slice(0, 2).sort()).toEqual(['サラミ・ミラノ 80g', '熟成サラミ 120g'].sort());
     expect(names('サラミ')).toContain('フィノッキオーナ');
     expect(names('サラミ')).not.toContain('コンテ 熟成12ヶ月');
   });
 
-  it('descriptions only where no name has the word', () => {
+  it('products by description only when no name has the word', () => {
     expect(names('メロン').sort()).toEqual(['ハモン・セラーノ', 'プロシュート・ディ・パルマ'].sort());
   });
 
-  it('nothing where the shop sells no such product', () => {
+  it('nothing when the shop sells no such product', () => {
     expect(names('自転車')).toEqual([]);
   });
 });
@@ -46,7 +46,7 @@ describe('a word may be a filter', () => {
     expect(names('乳不使用のソーセージ').sort()).toEqual(['チョリソ・ピカンテ', 'ニュルンベルガー'].sort());
   });
 
-  it('of a price, and an order, in which what is sold out comes last', () => {
+  it('of a price, and a sort order with sold-out products last', () => {
     expect(names('1000円以下の安いソーセージ')).toEqual(['ニュルンベルガー', 'チョリソ・ピカンテ', 'ブラートヴルスト']);
   });
 });
@@ -57,28 +57,28 @@ describe('a search without hits', () => {
     expect(names('ニュルンペルガー')).toEqual(['ニュルンベルガー']);
   });
 
-  it('is not corrected where the shopper insists on it', () => {
+  it('is not corrected in an exact search', () => {
     const found = search(state, 'ニュルンペルガー', { isAsTyped: true });
     expect(found?.understood.corrected).toBeNull();
     expect(found?.places.size()).toBe(0);
   });
 
-  it('is tried without a circumstance', () => {
+  it('is repeated without a secondary word', () => {
     expect(find('燻製のチーズ')?.understood.dropped).toEqual(['燻製']);
     expect(names('燻製のチーズ').sort()).toEqual(['コンテ 熟成12ヶ月', 'ブリー・ド・モー'].sort());
   });
 });
 
-it('is null where there is nothing to search for', () => {
+it('is null without a word to search for', () => {
   expect(find(' 、 ')).toBeNull();
 });
 
-it('is answered once for each state', () => {
+it('is computed once for each state', () => {
   expect(find('サラミ')).toBe(find(' サラミ '));
   expect(search(stateOf(sampleProducts()), 'サラミ')).not.toBe(find('サラミ'));
 });
 
-it('finds every product that has a word of the vocabulary, however many they are', () => {
+it('finds every product that has a word of the vocabulary, regardless of their number', () => {
   const large = stateOf(sampleProducts(6500));
   const named = large.index.products.filter(({ row }) => row.foldedText.includes('熟成'));
   expect(named.length).toBe(1000);

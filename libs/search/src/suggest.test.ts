@@ -10,11 +10,11 @@ it.each([
   ['purosyu', ['プロシュート・ディ・パルマ']],
   ['ニュ', ['ニュルンベルガー']],
   ['プロsh', ['プロシュート・ディ・パルマ']],
-])('%s becomes products while it is typed', (word, expected) => {
+])('%s suggests products while it is typed', (word, expected) => {
   expect(names(word)).toEqual(expected);
 });
 
-it('what begins with the letters is suggested first', () => {
+it('names that begin with the typed letters are suggested first', () => {
   expect(names('ブ').slice(0, 2).sort()).toEqual(['ブラートヴルスト', 'ブリー・ド・モー'].sort());
 });
 
@@ -23,7 +23,7 @@ it('suggests six products at most', () => {
   expect(suggest(large, 'サラミ').places).toHaveLength(6);
 });
 
-it('names of a list that have the word come first as written, then where they begin with it', () => {
+it('names that begin with the word are first among the matching names of a list', () => {
   const list = ['生サラミ', 'サラミ', 'チーズ'].map((name) => ({
     name,
     foldedName: name === 'チーズ' ? 'ちず' : name.replace('サラミ', 'さらみ'),

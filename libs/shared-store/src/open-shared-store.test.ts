@@ -6,7 +6,7 @@ import { openSharedStore, type SharedStore } from './open-shared-store.ts';
 let store: SharedStore | undefined;
 afterEach(() => store?.close());
 
-/** Opens a store on a port, with what it was told and a promise of the first trouble. */
+/** Opens a store on a port, with its reported errors and a promise of the first error. */
 function open(port: number) {
   const troubles: string[] = [];
   const first = Promise.withResolvers<void>();
@@ -22,7 +22,7 @@ function open(port: number) {
   return { store: opened, troubles, trouble: first.promise };
 }
 
-it('without a Redis everything is answered by null, and the trouble is told once', async () => {
+it('without Redis every call returns null, and the error is reported once', async () => {
   const { store: absent, troubles, trouble } = open(9);
   await trouble;
   expect(
@@ -36,7 +36,7 @@ it('without a Redis everything is answered by null, and the trouble is told once
   expect(troubles).toHaveLength(1);
 });
 
-it('one that takes connections and says nothing keeps nobody waiting', async () => {
+it('a Redis that accepts connections without responding does not block a call', async () => {
   const sockets: Socket[] = [];
   const mute = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
   await once(mute, 'listening');

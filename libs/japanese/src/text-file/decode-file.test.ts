@@ -14,7 +14,7 @@ describe('a file is read', () => {
     ['UTF-8', Buffer.from(table), 'utf-8'],
     ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${table}`), 'utf-8'],
     ['UTF-16 as Excel saves "Unicode text"', iconv.encode(table, 'utf-16le', { addBOM: true }), 'utf-16'],
-    ['UTF-16, the high byte first', iconv.encode(table, 'utf-16be', { addBOM: true }), 'utf-16'],
+    ['UTF-16, big-endian', iconv.encode(table, 'utf-16be', { addBOM: true }), 'utf-16'],
     ['Shift_JIS', windows(table), 'shift_jis'],
     ['EUC-JP', unix(table), 'euc-jp'],
     ['ASCII', Buffer.from('key,name\n1,ham\n'), 'utf-8'],
@@ -25,7 +25,7 @@ describe('a file is read', () => {
   });
 });
 
-describe('a file is refused by its cell', () => {
+describe('a file is refused with the position of the cell', () => {
   const fault = (bytes: Uint8Array) => decodeFile(bytes).fault;
   it.each([
     ['UTF-8 with a row of Shift_JIS', join(Buffer.from(table), windows('ham-4,白カビ\r\n')), 'mixed', 5, 2],
@@ -35,7 +35,7 @@ describe('a file is refused by its cell', () => {
     ['Shift_JIS with a row of EUC-JP', join(windows(table), unix('ham-4,しろかび\r\n')), 'mixed', 5, 2],
     ['bytes of no encoding', join(windows(table), Buffer.from([0x61, 0x2c, 0xff, 0xfe, 0x0a])), 'unknown', 5, 2],
     ['the byte zero', Buffer.from('key,name\n1,"a\nb"\n2,Ja\u0000mon\n'), 'unknown', 3, 2],
-    ['UTF-16 without a mark', iconv.encode(table, 'utf-16le', { addBOM: false }), 'unknown', 1, 1],
+    ['UTF-16 without a byte order mark', iconv.encode(table, 'utf-16le', { addBOM: false }), 'unknown', 1, 1],
     ['half-width kana whose bytes are also Arabic in UTF-8', windows('ﾛ田'), 'ambiguous', 1, 1],
     ['half-width kana and kanji whose bytes are also UTF-8', windows('ﾛ区う'), 'ambiguous', 1, 1],
     ['a lost character', Buffer.from('key,name\n1,"a\nb"\n2,Jam\ufffdn\n'), 'lost', 3, 2],
@@ -43,7 +43,7 @@ describe('a file is refused by its cell', () => {
     expect(fault(bytes)).toEqual({ kind, row, column });
   });
 
-  it('and is told where and what to do', () => {
+  it('with a message that has the position and a solution', () => {
     expect(decodingMessage({ kind: 'mixed', row: 5, column: 2 })).toMatch(
       /^5行目の2列目:ほかの行と違う文字コード.+CSV UTF-8/,
     );
@@ -56,7 +56,7 @@ const word = fc.string({
   maxLength: 8,
 });
 
-it('whatever is written in one encoding is read as it was, or refused; never garbled', () => {
+it('a text in one encoding is decoded unchanged or refused, and never garbled', () => {
   fc.assert(
     fc.property(
       fc.array(word, { minLength: 1, maxLength: 12 }),

@@ -9,7 +9,7 @@ const anyCell = fc.oneof(
   fc.string({ unit: fc.constantFrom('0', '1', '２', "'", '-', '/', '月', '日', 'E', '+', '.', ':') }),
 );
 
-it('a guarded cell is never a formula, is never rewritten, and comes back as it was (P-18)', () => {
+it('a guarded cell is never a formula, is never rewritten, and is restored unchanged (P-18)', () => {
   fc.assert(
     fc.property(anyCell, (cell) => {
       expect(/^[=+\-@＝＋－＠\t\r\n]/.test(guardCell(cell))).toBe(false);
@@ -19,7 +19,7 @@ it('a guarded cell is never a formula, is never rewritten, and comes back as it 
   );
 });
 
-it('a cell that is no formula is left alone', () => {
+it('a cell that is no formula is not changed', () => {
   fc.assert(
     fc.property(
       fc.string().filter((cell) => !isFormula(cell) && !isRewritten(cell) && !cell.startsWith("'")),

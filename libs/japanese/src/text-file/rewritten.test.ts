@@ -5,12 +5,12 @@ import { isRewritten, rewrittenKind } from './rewritten.ts';
 it.each([
   ...['0970', '０９７０', '09012345678', '397012345678', '1E5', '12E3', '1.10', '(1)', 'TRUE', '12:00'],
   ...['1-2', '1-2-3', '2001/1/2', '1月2日', '2026年11月', 'MAR1', 'DEC-24', '2-Jan', 'SEPT2'],
-])('a spreadsheet would rewrite %s, and not what is written for it', (cell) => {
+])('a spreadsheet would rewrite %s, but not its guarded cell', (cell) => {
   expect([isRewritten(cell), isRewritten(guardCell(cell)), unguardCell(guardCell(cell))]).toEqual([true, false, cell]);
 });
 
 it.each(['970', '100-0001', '03-1234-5678', 'ham-fr-001', '千代田1-2', '1234-5678-9012', '三月', 'MARIA', '2号棟', ''])(
-  '%j is left as it is',
+  '%j is not changed',
   (cell) => {
     expect([isRewritten(cell), guardCell(cell), unguardCell(cell)]).toEqual([false, cell, cell]);
   },
@@ -27,6 +27,6 @@ it.each([
   ['1E5', null],
   ['1-2-3', null],
   ['千代田1-2', null],
-])('%s was made by a spreadsheet: %s', (cell, kind) => {
+])('%s was rewritten by a spreadsheet: %s', (cell, kind) => {
   expect(rewrittenKind(cell)).toBe(kind);
 });

@@ -6,7 +6,7 @@ describe('isBuyable', () => {
     expect(isBuyable({ kind })).toBe(true);
   });
 
-  it.each(['sold_out', 'suspended', 'selling_stopped'] as const)('%s cannot', (kind) => {
+  it.each(['sold_out', 'suspended', 'selling_stopped'] as const)('%s cannot be bought', (kind) => {
     expect(isBuyable({ kind })).toBe(false);
   });
 });

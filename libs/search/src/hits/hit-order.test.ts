@@ -4,12 +4,12 @@ import { Finder } from './finder.ts';
 import { inRelevantOrder } from './hit-order.rules.ts';
 import { levelsOf } from './levels.ts';
 
-it('a few products have the order in which sets of them would be', () => {
+it('a short list of products has the same order as sets of them', () => {
   const state = stateOf(sampleProducts(60));
   const finder = new Finder(state.index, { isHalfTyped: true });
   const hits = finder.firstThatFinds(finder.readings(['no']))?.hits;
   const [levels, places] = [hits?.levels, hits?.places];
-  if (!levels?.few || !places) throw new Error('They are not few.');
+  if (!levels?.few || !places) throw new Error('The result has no short list.');
   expect(levels.count).toBeGreaterThan(1);
   const sets = levelsOf(Array.from({ length: levels.count }, (_, level) => levels.at(level)));
   for (const filters of [[], ['sort:price_asc'], ['sort:price_desc']] as const) {

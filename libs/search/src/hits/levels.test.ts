@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { setOf } from '../places.ts';
 import { levelsOf, levelsOfFew, together } from './levels.ts';
 
-/** The level of each of sixty places; -1 for none. */
+/** The level of each of sixty positions; -1 for none. */
 const positions = fc.array(fc.integer({ min: -1, max: 3 }), { minLength: 60, maxLength: 60 });
 const asLevels = (levels: readonly number[]) =>
   levelsOf([0, 1, 2, 3].map((level) => setOf(levels.flatMap((at, place) => (at === level ? [place] : [])))));
 
-it('a place that fits two words stands at both their levels added up, and one that fits only one of them nowhere', () => {
+it('a product that matches two words has the sum of both levels, and one that matches a single word has none', () => {
   fc.assert(
     fc.property(positions, positions, (some, others) => {
       const both = together(asLevels(some), asLevels(others));
@@ -20,7 +20,7 @@ it('a place that fits two words stands at both their levels added up, and one th
   );
 });
 
-it('a few places stand at the same levels as sets of them', () => {
+it('a short list of products has the same levels as sets of them', () => {
   fc.assert(
     fc.property(positions, positions, (some, others) => {
       const few = some.flatMap((level, place) => (level < 0 ? [] : [{ place, level }]));

@@ -5,7 +5,7 @@ import { sampleProducts, stateOf } from '../testing/sample-state.ts';
 import { placesOfProse } from '../texts/text-places.ts';
 import { placesOfWordInProse } from './word-levels.ts';
 
-it('what is cached of a text in sentences is not taken for what is cached of a word that has no other form', () => {
+it('the cached prose matches of a text are not those of a word with the same single form', () => {
   const { index } = stateOf(sampleProducts());
   const text = foldForSearch('メロン');
   const word: SearchWord = {

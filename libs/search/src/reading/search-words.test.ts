@@ -29,7 +29,7 @@ const read = (typed: string) => {
   };
 };
 
-describe('a search is read', () => {
+describe('a search is parsed', () => {
   it.each([
     ['安い生ハム', ['生はむ'], [['sort:price_asc']]],
     ['フランス産の生ハム', ['生はむ'], [['country:FR']]],
@@ -57,18 +57,18 @@ describe('a search is read', () => {
     ['beerman', ['beerman'], []],
   ])('%j as words %j narrowed to %j', (typed, words, narrowings) => expect(read(typed)).toEqual({ words, narrowings }));
 
-  it('as it was typed before it is cut', () => {
+  it('as typed before it is split', () => {
     expect(readings('安い生ハム').map(({ length }) => length)).toEqual([1, 2]);
     expect(readings('生ハム')).toHaveLength(1);
     expect(readings(' ・ ')).toEqual([]);
   });
 
-  it('with synonyms that are long enough to be told apart', () => {
+  it('with synonyms that are long enough to be distinct', () => {
     const forms = readings('羊')[0]?.[0]?.word.forms.map(({ text }) => text);
     expect(forms).toEqual(['羊', 'beer', '羊肉']);
   });
 
-  it('as it stands when that is wished for', () => {
+  it('exactly as typed on request', () => {
     expect(readingAsTyped(['フランス'])).toMatchObject([
       { typed: 'フランス', filters: [], word: { forms: [{ text: 'ふらんす' }] } },
     ]);

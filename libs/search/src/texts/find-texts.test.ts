@@ -5,7 +5,7 @@ import { findTexts } from './find-texts.ts';
 
 const { texts, placesOf, properties } = stateOf(sampleProducts(60)).index;
 
-/** The rank of every place that is found. */
+/** Returns the rank of every product that is found. */
 function ranksOf(typed: string, most: number): Map<number, number> {
   const words = readingAsTyped([typed]).map(({ word }) => word);
   const ranks = new Map<number, number>();
@@ -14,7 +14,7 @@ function ranksOf(typed: string, most: number): Map<number, number> {
   return ranks;
 }
 
-it('of a word that more have than are wanted, those are found whose name begins with it, then those named by it', () => {
+it('with more matches than the limit, names that begin with the word are found first', () => {
   expect([...ranksOf('さら', 1).values()]).toEqual([0]);
   const all = [...ranksOf('さら', 1000).values()];
   const atBeginning = all.filter((rank) => rank === 0).length;
@@ -22,12 +22,9 @@ it('of a word that more have than are wanted, those are found whose name begins 
   expect([...ranksOf('さら', atBeginning).values()].every((rank) => rank === 0)).toBe(true);
 });
 
-it.each(['さ', 'さら', 'ー4', '4'])(
-  '%s fits as well where more have it than are wanted as where all are examined',
-  (word) => {
-    const all = ranksOf(word, 1000);
-    const most = ranksOf(word, all.size - 1);
-    expect(most.size).toBe(all.size - 1);
-    for (const [place, rank] of most) expect([place, rank]).toEqual([place, all.get(place)]);
-  },
-);
+it.each(['さ', 'さら', 'ー4', '4'])('%s has the same ranks with a limit as when all texts are examined', (word) => {
+  const all = ranksOf(word, 1000);
+  const most = ranksOf(word, all.size - 1);
+  expect(most.size).toBe(all.size - 1);
+  for (const [place, rank] of most) expect([place, rank]).toEqual([place, all.get(place)]);
+});

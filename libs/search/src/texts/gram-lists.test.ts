@@ -6,7 +6,7 @@ const few = fc.uniqueArray(fc.nat(200), { maxLength: 6 });
 const many = fc.uniqueArray(fc.nat(200), { minLength: 120, maxLength: 180 });
 const ascending = fc.oneof(few, many).map((list) => Uint16Array.from(list).sort());
 
-it('lists are put together and cut like sets, whichever is the longer', () => {
+it('lists are united and intersected like sets, regardless of their lengths', () => {
   fc.assert(
     fc.property(ascending, ascending, (a, b) => {
       expect([...inBoth(a, b)]).toEqual([...a].filter((one) => b.includes(one)));
@@ -15,7 +15,7 @@ it('lists are put together and cut like sets, whichever is the longer', () => {
   );
 });
 
-it('the texts that have all grams of a word are found, of some alone where some are given', () => {
+it('finds the texts that have all n-grams of a word, optionally only among given texts', () => {
   const texts = fc.array(fc.string({ unit: fc.constantFrom('あ', 'い', 'う'), maxLength: 5 }), { maxLength: 60 });
   const word = fc.string({ unit: fc.constantFrom('あ', 'い', 'う'), minLength: 1, maxLength: 3 });
   fc.assert(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { NumbersInUse } from './numbers-in-use.ts';
 
-it('a key has one number as long as anybody uses it', () => {
+it('a key has one number as long as it is in use', () => {
   const numbers = new NumbersInUse();
   const [ham, salami] = [numbers.take('ham'), numbers.take('salami')];
   expect(salami).not.toBe(ham);
@@ -11,7 +11,7 @@ it('a key has one number as long as anybody uses it', () => {
   expect(numbers.take('ham')).toBe(ham);
 });
 
-it('however often keys come and go, there are no more numbers than were used together', () => {
+it('released numbers are reused, so that there are no more than were used at the same time', () => {
   const numbers = new NumbersInUse();
   const first = numbers.take('kept');
   for (let turn = 0; turn < 100; turn += 1) {

@@ -13,7 +13,7 @@ const withId = (id: number): SearchProduct => {
 const ids = (blocks: readonly { products: readonly SearchProduct[] }[]) =>
   blocks.map(({ products }) => products.map(({ row }) => row.id));
 
-it('a change makes the block of its product anew, and leaves those beside it', () => {
+it('a change rebuilds the block of its product, and no other block', () => {
   const products = [1, 2, 1024, 1025, 2048, 2049].map(withId);
   const blocks = atOnce(buildTexts(products));
   expect(ids(blocks)).toEqual([
@@ -27,7 +27,7 @@ it('a change makes the block of its product anew, and leaves those beside it', (
   expect(after.map((block) => blocks.includes(block))).toEqual([false, false, true]);
 });
 
-it('products of no round number still make blocks of a bounded length', () => {
+it('products with sparse ids still have blocks of a limited length', () => {
   const blocks = atOnce(buildTexts(Array.from({ length: 4100 }, (_, at) => withId(1 + at * 1024))));
   expect(blocks.map(({ products }) => products.length)).toEqual([4096, 4]);
 });

@@ -9,7 +9,7 @@ import { kindsOf, onceAKind } from './text-kinds.ts';
 
 const SIZE = 400;
 const PARTS = 150;
-// No kind has such a high number, and nothing is stored for it.
+// No kind has such a high number, and nothing is cached for it.
 const NO_KIND = 2 ** 32 - 1;
 
 const unwritten = { foldedProse: '', pairing: null, tastingNote: null, ingredients: '' };
@@ -29,7 +29,7 @@ const withName = (name: string, pairing: string | null = null): SearchProduct =>
   row: { ...first().row, name, pairing, foldedName: name, foldedText: name },
 });
 
-it('products are of one kind where only digits tell them apart', () => {
+it('products are of one kind when only digits differ', () => {
   const kindOf = (product: SearchProduct): number | undefined => kindsOf({}, [product])[0];
   const kind = kindOf(withName('サラミ 80g'));
   expect(kindOf(withName('サラミ 50g'))).toBe(kind);
@@ -42,7 +42,7 @@ it('products are of one kind where only digits tell them apart', () => {
 it.each([
   ['サラミ', 1],
   ['サラミ 8', 2],
-])('of two products of a kind, the search for %s looks at the texts of %i', (word, looks) => {
+])('for two products of one kind, the search for %s examines the texts of %i', (word, examined) => {
   const products = [withName('サラミ 80g'), withName('サラミ 50g')];
   const block = { products, kinds: kindsOf({}, products) };
   const names: string[] = [];
@@ -51,10 +51,10 @@ it.each([
     ({ row }) => names.push(row.name),
   );
   products.forEach((_product, at) => scoreOf(block, at));
-  expect(names).toHaveLength(looks);
+  expect(names).toHaveLength(examined);
 });
 
-it('searches find what they find where the texts of every product are examined, and as well', () => {
+it('searches have the same results and ranks as when the texts of every product are examined', () => {
   const { index: byKind } = stateOf(products);
   const texts = byKind.texts.map((block) => ({ ...block, kinds: block.kinds.map(() => NO_KIND) }));
   const placesOf = new Map<TextBlock, TextBlock | undefined>(texts.map((block, at) => [block, byKind.texts[at]]));

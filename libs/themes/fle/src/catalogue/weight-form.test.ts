@@ -13,14 +13,14 @@ describe('weights at the counter', () => {
     expect(gramsOf(label)).toBe(grams);
   });
 
-  it('offers no more than may be bought', () => {
+  it('offers no more than the maximum quantity', () => {
     expect(weightsOf('80g', 2)).toEqual([
       { pieces: 1, grams: '80' },
       { pieces: 2, grams: '160' },
     ]);
   });
 
-  it('always offers one, so that a full basket still shows the price', () => {
+  it('always offers one, so that the price is shown even when the cart is full', () => {
     expect(weightsOf('1本', 0)).toEqual([{ pieces: 1, grams: null }]);
   });
 });

@@ -17,11 +17,11 @@ const related: RelatedProductsProps = {
   addOf: () => ({ status: 'idle', message: null, onAdd: () => undefined, action: '/cart/' }),
 };
 
-it('an article names the parts it has, in their order', () => {
+it('a product page lists its chapters in order', () => {
   expect(chaptersOf(story, related)).toEqual(['taste', 'pairing', 'serving', 'origin', 'label', 'buy']);
 });
 
-it('a tool without taste, company and serving keeps its origin, label and the way to buy', () => {
+it('a product without tasting, pairing and serving still has origin, label and purchase', () => {
   expect(chaptersOf({ ...story, tasting: null, pairings: [], serving: null }, related)).toEqual([
     'origin',
     'label',
@@ -29,6 +29,6 @@ it('a tool without taste, company and serving keeps its origin, label and the wa
   ]);
 });
 
-it('figures of the label alone make a chapter of taste', () => {
+it('taste values alone are enough for a chapter of taste', () => {
   expect(chaptersOf({ ...story, tasting: null, taste: { salt: 5, fat: 17, protein: 27 } }, related)).toContain('taste');
 });

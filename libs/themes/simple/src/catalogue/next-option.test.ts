@@ -8,6 +8,6 @@ it.each([
   [2, 3, 1, null],
   [0, 3, -1, null],
   [null, 0, 1, null],
-] as const)('from %s of %i by %i leads to %s', (active, count, step, next) => {
+] as const)('from option %s of %i, a step of %i selects %s', (active, count, step, next) => {
   expect(nextOption(active, count, step)).toBe(next);
 });

@@ -12,17 +12,17 @@ const sums: SumsView = { rows: [], total: 5790, taxes, pieces: 2, isEstimated: f
 
 /** The page that Sto wraps. */
 const Original = () => null;
-// Sto reads no other prop of these pages than the sums.
+// Sto reads only the sums from the props of these pages.
 const confirm = (sums: SumsView) => ConfirmPage({ ...({ sums } as ConfirmPageProps), Original });
 const order = (sums: SumsView) => OrderPage({ ...({ sums } as OrderPageProps), Original });
 
 it.each([
   ['before the order', confirm],
   ['of an order', order],
-])('says %s what each rate comes to without tax', (_, render) => {
+])('shows %s the amount of each rate without tax', (_, render) => {
   expect(render(sums).props).toEqual({ sums: { ...sums, taxTable: <TaxTable taxes={taxes} /> } });
 });
 
-it('draws no table without a row', () => {
+it('renders no table without a row', () => {
   expect(confirm({ ...sums, taxes: [] }).props).toEqual({ sums: { ...sums, taxes: [] } });
 });

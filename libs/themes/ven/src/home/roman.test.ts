@@ -8,6 +8,6 @@ it.each([
   [9, 'IX'],
   [14, 'XIV'],
   [39, 'XXXIX'],
-])('%i is %s', (value, figures) => {
+])('%i is the Roman numeral %s', (value, figures) => {
   expect(roman(value)).toBe(figures);
 });

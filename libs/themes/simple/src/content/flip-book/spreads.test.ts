@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { neighbourOf, pageOfKey, sideOf, spreadOf } from './spreads.ts';
 
-it('the cover lies alone, then two pages at a time, and the last alone where the count is even', () => {
+it('the cover is shown alone, then two pages at a time, and the last alone for an even count', () => {
   expect([1, 2, 3, 4, 15, 16].map((page) => spreadOf(page, 16))).toEqual([[1], [2, 3], [2, 3], [4, 5], [14, 15], [16]]);
   expect(spreadOf(3, 3)).toEqual([2, 3]);
 });
 
-it('the cover lies away from the spine', () => {
+it('the cover is on the side away from the spine', () => {
   expect([sideOf(1, 'left'), sideOf(2, 'left'), sideOf(1, 'right'), sideOf(2, 'right')]).toEqual([
     'right',
     'left',
@@ -15,7 +15,7 @@ it('the cover lies away from the spine', () => {
   ]);
 });
 
-it('a turn leads on by a page, or by two that lie beside each other', () => {
+it('a turn moves by one page, or by a spread of two', () => {
   expect([
     neighbourOf(2, 1, 16, false),
     neighbourOf(2, 1, 16, true),
@@ -29,7 +29,7 @@ it('a turn leads on by a page, or by two that lie beside each other', () => {
   ]);
 });
 
-it('arrows follow the sides of the book, whichever way it is bound', () => {
+it('arrow keys follow the sides of the book, for either binding', () => {
   expect([
     pageOfKey('ArrowRight', 4, 16, false, 'left'),
     pageOfKey('ArrowRight', 4, 16, false, 'right'),
