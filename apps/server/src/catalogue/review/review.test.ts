@@ -58,16 +58,16 @@ describe('a review', () => {
 
   it('is announced in the change feed when it is added and deleted', async () => {
     await app.settled();
-    const heard: string[] = [];
-    const end = app.feed.subscribe(({ topic }) => heard.push(topic));
+    const announced: string[] = [];
+    const unsubscribe = app.feed.subscribe(({ topic }) => announced.push(topic));
     const sample = await review('ham-fr-004', { isSample: true });
     const [made] = await app.db.insert(productReviews).values(sample).returning({ id: productReviews.id });
     await app.settled();
-    expect(heard).toEqual(['content']);
+    expect(announced).toEqual(['content']);
     await app.db.delete(productReviews).where(eq(productReviews.id, made?.id ?? 0));
     await app.settled();
-    expect(heard).toEqual(['content', 'content']);
-    end();
+    expect(announced).toEqual(['content', 'content']);
+    unsubscribe();
   });
 
   it('is shown only on the channel of the order', async () => {

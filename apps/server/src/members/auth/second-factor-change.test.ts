@@ -123,9 +123,9 @@ describe('the code that changes it', () => {
     expect(verify.body.code).toBe('auth.verify_code.expired');
     expect((await answer(true, challenge, digits)).status).toBe(204);
     await deliverMails(app);
-    const begun = (await login()).body;
+    const firstStep = (await login()).body;
     const [mail] = await deliverMails(app);
-    expect((await answer(false, String(begun.verify_code), digitsOf(mail ?? { body: '' }))).body.code).toBe(
+    expect((await answer(false, String(firstStep.verify_code), digitsOf(mail ?? { body: '' }))).body.code).toBe(
       'second_factor.code.expired',
     );
   });

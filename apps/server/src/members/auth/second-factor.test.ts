@@ -102,16 +102,16 @@ describe('second factor by mail', () => {
   });
 
   it('needs no challenge from the browser that started the login, and is not valid in any other browser', async () => {
-    const begun = await app.server.inject({
+    const firstStep = await app.server.inject({
       method: 'POST',
       url: '/v1/auth/login',
       headers: { 'x-channel': 'simple.localhost' },
       payload: { username: 'hanako@example.com', password: SAMPLE_PASSWORD },
     });
-    const { user_id } = begun.json<AuthResult>();
+    const { user_id } = firstStep.json<AuthResult>();
     const [mail] = await deliverMails(app);
     const digits = digitsOf(mail ?? { body: '' });
-    const device = String(begun.headers['set-cookie']).split(';')[0] ?? '';
+    const device = String(firstStep.headers['set-cookie']).split(';')[0] ?? '';
     expect(device).toMatch(/^shop_device=/);
     const verifyAs = (member: string, cookie: string, code: string) =>
       app.server.inject({

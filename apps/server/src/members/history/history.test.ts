@@ -24,7 +24,7 @@ beforeEach(async () => {
   for (const table of [productHistories, productSearchHistories, productRequests]) await app.db.delete(table);
 });
 
-const NOBODYS = 2_147_483_647;
+const UNKNOWN_ID = 2_147_483_647;
 const view = (product_id: number, as?: string, path = '/v1/product-histories') => {
   app.clock.advance(1000);
   return app.call<ProductHistory & Refusal>('POST', path, { body: { product_id }, ...(as && { token: as }) });
@@ -56,7 +56,7 @@ describe('a product that a member views', () => {
   });
 
   it('is not found when it does not exist', async () => {
-    expect(await view(NOBODYS, token)).toMatchObject({ status: 404, body: { code: 'product.not_found' } });
+    expect(await view(UNKNOWN_ID, token)).toMatchObject({ status: 404, body: { code: 'product.not_found' } });
   });
 });
 
@@ -67,7 +67,7 @@ describe('a product that a guest views', () => {
   });
 
   it('is returned in the order of the ids that the browser sends', async () => {
-    const remembered = [ids[2] ?? 0, NOBODYS, ids[0] ?? 0];
+    const remembered = [ids[2] ?? 0, UNKNOWN_ID, ids[0] ?? 0];
     for (const path of ['/v1/guest/product-histories', '/v1/product-histories']) {
       const { body } = await viewed(path, { query: { 'product_id[]': remembered.map(String) } });
       expect(idsOf(body)).toEqual([ids[2], ids[0]]);
@@ -186,7 +186,7 @@ describe('a product request', () => {
   });
 
   it('is refused for a product that does not exist', async () => {
-    expect(await wish(NOBODYS, { as: token })).toMatchObject({ status: 404, body: { code: 'product.not_found' } });
+    expect(await wish(UNKNOWN_ID, { as: token })).toMatchObject({ status: 404, body: { code: 'product.not_found' } });
     expect(await app.db.$count(productRequests)).toBe(0);
   });
 });

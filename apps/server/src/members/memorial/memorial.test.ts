@@ -119,7 +119,7 @@ describe('the reminder mail of an anniversary', () => {
     expect(await mails()).toMatchObject([{ body: expect.stringContaining('2027.12.24') }]);
   });
 
-  it('is not sent when the member wants none', async () => {
+  it('is not sent when the member has turned it off', async () => {
     await create({ month: app.clock.now().getUTCMonth() + 1, date: app.clock.now().getUTCDate(), call: null });
     expect(await mails()).toEqual([]);
   });

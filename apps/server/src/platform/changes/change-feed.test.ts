@@ -9,14 +9,14 @@ import { type Change, ChangeFeed, changeTopics } from './change-feed.ts';
 import { catalogueSnapshot } from '../../catalogue/catalogue.snapshots.ts';
 
 let shop: TestApp;
-let heard: Change[];
+let announced: Change[];
 beforeAll(async () => {
   shop = await openTestApp();
-  shop.feed.subscribe((change) => heard.push(change));
+  shop.feed.subscribe((change) => announced.push(change));
 });
 beforeEach(async () => {
   await shop.settled();
-  heard = [];
+  announced = [];
 });
 afterAll(() => shop.close());
 
@@ -42,19 +42,19 @@ describe('stock', () => {
     await setStock(40);
     await setStock(3, 2);
     await shop.settled();
-    heard = [];
+    announced = [];
     await setStock(2, 2);
     await shop.settled();
-    expect(heard).toEqual([{ topic: 'stock', keys: ['ham-fr-002'] }]);
+    expect(announced).toEqual([{ topic: 'stock', keys: ['ham-fr-002'] }]);
   });
 
   it('is not announced when the change is not visible to shoppers', async () => {
     await setStock(40);
     await shop.settled();
-    heard = [];
+    announced = [];
     await setStock(39);
     await shop.settled();
-    expect(heard).toEqual([]);
+    expect(announced).toEqual([]);
     expect((await show('ham-fr-001')).max_quantity).toBe(39);
   });
 
@@ -74,7 +74,7 @@ describe('the catalogue', () => {
     await shop.db.update(products).set({ price: 1500 }).where(eq(products.key, 'ham-fr-001'));
     await shop.settled();
     expect((await show('ham-fr-001')).price).toBe(1500);
-    expect(heard).toEqual([{ topic: 'catalogue', keys: null }]);
+    expect(announced).toEqual([{ topic: 'catalogue', keys: null }]);
   });
 
   it('reuses unchanged products, and updates one that is moved, removed and restored', async () => {

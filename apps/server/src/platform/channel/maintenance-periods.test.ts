@@ -55,14 +55,14 @@ describe('a maintenance period', () => {
 
   it('is announced when it begins and ends, so that cached pages are dropped', async () => {
     await close(night);
-    const heard: Change[] = [];
-    const unsubscribe = shop.feed.subscribe((change) => heard.push(change));
+    const announced: Change[] = [];
+    const unsubscribe = shop.feed.subscribe((change) => announced.push(change));
     const job = maintenancePeriodsJob();
     const topics = async (at: string) => {
       shop.clock.set(at);
       await job.run(shop.jobCtx());
       await shop.settled();
-      return heard.splice(0).map(({ topic }) => topic);
+      return announced.splice(0).map(({ topic }) => topic);
     };
     expect(await topics('2026-11-21T01:59:59+09:00')).toEqual([]);
     expect(await topics('2026-11-21T02:00:00+09:00')).toEqual(['channels']);

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { wrapPglite } from './open-pglite.ts';
 
 /** Queries of the shop's tables in PostgreSQL's system catalogues, one row per object. */
-const QUESTIONS: Readonly<Record<string, string>> = {
+const QUERIES: Readonly<Record<string, string>> = {
   columns: `select concat_ws(' ', table_name, column_name, udt_name, is_nullable, coalesce(column_default, '-'), coalesce(identity_generation, '-'), coalesce(generation_expression, '-')) as line
     from information_schema.columns where table_schema = 'public'`,
   constraints: `select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid)) as line from pg_constraint where connamespace = 'public'::regnamespace`,
@@ -15,9 +15,9 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 
 async function describeSchema(client: PGlite): Promise<Record<string, string[]>> {
   const answers = await Promise.all(
-    Object.entries(QUESTIONS).map(
-      async ([what, question]) =>
-        [what, (await client.query<{ line: string }>(question)).rows.map(({ line }) => line).toSorted()] as const,
+    Object.entries(QUERIES).map(
+      async ([what, query]) =>
+        [what, (await client.query<{ line: string }>(query)).rows.map(({ line }) => line).toSorted()] as const,
     ),
   );
   return Object.fromEntries(answers);

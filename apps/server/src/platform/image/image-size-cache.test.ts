@@ -83,9 +83,9 @@ it('an empty file of an interrupted write is generated again', async () => {
 
 it('a master that cannot be read does not block other sizes', async () => {
   const sizes = open();
-  const gone = sizes.find({ ...master(), read: () => readFile(join(folder.masters, 'gone.webp')) }, small);
+  const unreadable = sizes.find({ ...master(), read: () => readFile(join(folder.masters, 'unreadable.webp')) }, small);
   const other = sizes.find(master('ham-it-001'), small);
-  await expect(gone).rejects.toThrow();
+  await expect(unreadable).rejects.toThrow();
   expect((await other).length).toBeGreaterThan(0);
   expect((await sizes.find(master(), small)).length).toBeGreaterThan(0);
 });

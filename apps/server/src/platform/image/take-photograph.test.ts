@@ -7,7 +7,7 @@ const plain = (width: number, height = width): Sharp =>
   sharp({ create: { width, height, channels: 3, background: red } });
 const jpeg = (width: number, height = width) => plain(width, height).jpeg().toBuffer();
 
-async function taken(file: Buffer) {
+async function accepted(file: Buffer) {
   const result = await takePhotograph(file);
   if ('problem' in result) throw new Error(result.problem.message);
   return result;
@@ -27,7 +27,7 @@ describe('an accepted photograph', () => {
     ['WebP', (picture: Sharp) => picture.webp()],
     ['AVIF', (picture: Sharp) => picture.avif({ effort: 0 })],
   ])('may be a %s, and becomes a square WebP with its details', async (_format, as) => {
-    const { bytes, ...details } = await taken(await as(plain(1200)).toBuffer());
+    const { bytes, ...details } = await accepted(await as(plain(1200)).toBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1000, height: 1000, hasAlpha: false });
     expect(details).toMatchObject({ width: 1000, height: 1000, hash: expect.stringMatching(/^[0-9a-f]{8}$/) });
     expect(details.placeholder).toMatch(/^data:image\/webp;base64,/);
@@ -38,7 +38,7 @@ describe('an accepted photograph', () => {
     const exif = { IFD0: { Make: 'Camera', Model: 'X' }, IFD3: { GPSLatitude: '35/1 0/1 0/1', GPSLatitudeRef: 'N' } };
     const file = await plain(1000).withExif(exif).jpeg().toBuffer();
     expect((await sharp(file).metadata()).exif).toBeDefined();
-    const { exif: savedExif, xmp, icc, iptc } = await sharp((await taken(file)).bytes).metadata();
+    const { exif: savedExif, xmp, icc, iptc } = await sharp((await accepted(file)).bytes).metadata();
     expect([savedExif, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
@@ -52,16 +52,16 @@ describe('an accepted photograph', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const { bytes } = await taken(file);
+    const { bytes } = await accepted(file);
     const [[redness = 0], [, , blueness = 0]] = [await pixelOf(bytes, 100, 500), await pixelOf(bytes, 900, 500)];
     expect([redness > 150, blueness > 150]).toEqual([true, true]);
   });
 
   it('is cropped by a few pixels to a square, and gets a white background where it is transparent', async () => {
-    const { bytes } = await taken(await jpeg(1020, 1001));
+    const { bytes } = await accepted(await jpeg(1020, 1001));
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1000, height: 1000 });
     const clear = sharp({ create: { width: 1000, height: 1000, channels: 4, background: { ...red, alpha: 0 } } });
-    const white = (await pixelOf((await taken(await clear.png().toBuffer())).bytes, 500, 500)).every(
+    const white = (await pixelOf((await accepted(await clear.png().toBuffer())).bytes, 500, 500)).every(
       (part) => part > 250,
     );
     expect(white).toBe(true);

@@ -18,17 +18,17 @@ afterAll(() => shop.close());
 /** A job whose runs the test ends one by one. */
 function blockingJob(timing: Pick<Job, 'everyMs' | 'table'> = { everyMs: 1 }) {
   const running: { end: () => void; fail: () => void }[] = [];
-  const begun: (() => void)[] = [];
+  const waiters: (() => void)[] = [];
   const job: Job = {
     name: 'held',
     ...timing,
     run: () =>
       new Promise((resolve, reject) => {
         running.push({ end: resolve, fail: () => reject(new Error('no')) });
-        begun.shift()?.();
+        waiters.shift()?.();
       }),
   };
-  const next = () => new Promise<void>((resolve) => begun.push(resolve));
+  const next = () => new Promise<void>((resolve) => waiters.push(resolve));
   return { job, running, next };
 }
 

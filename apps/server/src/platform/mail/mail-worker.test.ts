@@ -163,26 +163,26 @@ describe('a mail whose code or link expires', () => {
   /** A mail server that accepts no mail until the test opens it. */
   const closedServer = () => {
     const gate = Promise.withResolvers<void>();
-    const begun: string[] = [];
+    const started: string[] = [];
     const send: SendMail = async ({ to }) => {
-      begun.push(to);
+      started.push(to);
       await gate.promise;
     };
-    return { send, begun, open: () => gate.resolve() };
+    return { send, started, open: () => gate.resolve() };
   };
 
   it('does not wait for order mails, however many there are and however slowly they are sent', async () => {
     for (let index = 0; index < 30; index += 1) await queueOrdinary(`order${index}@example.com`);
-    const { send, begun, open } = closedServer();
+    const { send, started, open } = closedServer();
     const stuck = work(send, LASTING_LANE);
-    await expect.poll(() => begun.length).toBe(LASTING_LANE.connections);
+    await expect.poll(() => started.length).toBe(LASTING_LANE.connections);
     await queue('code@example.com');
     const codes: string[] = [];
     await work(async ({ to }) => void codes.push(to));
     expect(codes).toEqual(['code@example.com']);
     open();
     await stuck;
-    expect(begun).toHaveLength(30);
+    expect(started).toHaveLength(30);
   });
 
   it('is sent before mails that expire later or never', async () => {
