@@ -23,7 +23,7 @@ const change = async (key: string, payload: object, query = '') => {
 const cancel = { cancel_reason: '在庫の破損のため' };
 
 describe('the shop', () => {
-  it('cancels what it has begun to prepare, once, and the member is told', async () => {
+  it('cancels an order in preparation once, and the member is notified', async () => {
     const { id, order_no: key } = await buy(cod);
     await change(key, { move: 'prepare' });
     await deliverMails(shop);
@@ -36,7 +36,7 @@ describe('the shop', () => {
     expect((await deliverMails(shop)).map(({ subject }) => subject)).toEqual([expect.stringContaining(key)]);
   });
 
-  it('ends what a member asked for when it has sent a transfer back; his reason stays', async () => {
+  it('completes a cancellation request after returning a transfer; the member’s reason is preserved', async () => {
     const { id, order_no: key } = await buy(transfer);
     await change(key, { paid: true });
     await taro.cancel(id, '日程が変わったため');
@@ -50,7 +50,7 @@ describe('the shop', () => {
     });
   });
 
-  it('cannot call back what was sent, and does nothing in a dry run', async () => {
+  it('cannot cancel a shipped order, and a dry run changes nothing', async () => {
     const { id, order_no: key } = await buy(cod);
     expect(await change(key, cancel, '?dry_run=true')).toBe(204);
     expect((await taro.order(id)).status).toBe('accepted');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('the files of an inquiry come with its mail to the shop and are read by the operator, named as what they are', async () => {
+it('the files of an inquiry are attached to the shop’s mail and can be read by the operator, with their real types', async () => {
   await insertUpload(shop.db, {
     id: 'an-upload-of-this-test-1',
     channelId: shop.ctx().channel.id,

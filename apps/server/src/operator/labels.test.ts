@@ -38,7 +38,7 @@ const status = async (orderNo: string) =>
   (await operator.ask<{ status: string }>('GET', `orders/${orderNo}`)).body.status;
 
 describe('labels for B2クラウド', () => {
-  it('are Shift_JIS with CRLF, 95 columns wide, with cool division, slot and the money at the door', async () => {
+  it('are Shift_JIS with CRLF, 95 columns wide, with cool division, slot and cash-on-delivery amount', async () => {
     const orderNo = await buy();
     const { bytes, count, notes } = await labels('yamato', orderNo);
     expect([count, notes]).toEqual([1, []]);
@@ -59,7 +59,7 @@ describe('labels for B2クラウド', () => {
     expect(Number(row?.['コレクト代金引換額(税込)'])).toBeGreaterThan(Number(row?.['内消費税額等']));
   });
 
-  it('is cut with a note when the company needs more than its two fields', async () => {
+  it('are cut with a note when the company exceeds the two fields', async () => {
     const orderNo = await buy();
     const noteOf = async (company: string) => {
       const [order] = await shop.db.select().from(orders).where(eq(orders.orderNo, orderNo));
@@ -79,13 +79,13 @@ describe('labels for B2クラウド', () => {
     ]);
   });
 
-  it('of another carrier are not among them', async () => {
+  it('contain no parcels of another carrier', async () => {
     expect((await labels('sagawa', await buy())).count).toBe(0);
   });
 });
 
-describe("the carriers' numbers", () => {
-  it('ship the orders whose parcels all have one, and their customers are told', async () => {
+describe('tracking numbers of the carrier', () => {
+  it('mark orders as shipped when all their parcels have one, and notify the customers', async () => {
     const [one, two] = [await buy(), await buy()];
     await deliverMails(shop);
     const rows = [one, two].map((orderNo, at) => ({ parcel: `${orderNo}-1`, tracking_no: numberOf(50 + at) }));
@@ -101,7 +101,7 @@ describe("the carriers' numbers", () => {
     expect(await deliverMails(shop)).toEqual([]);
   });
 
-  it('of parcels that are not ours are told, and the others are taken', async () => {
+  it('of unknown parcels are reported, and the others are saved', async () => {
     const orderNo = await buy();
     const { status: taken, body } = await track([
       { parcel: '261120-NNNNN-1', tracking_no: numberOf(10) },
@@ -120,7 +120,7 @@ describe("the carriers' numbers", () => {
     expect(order.body.parcels.map(({ tracking_no: it }) => it)).toEqual([numberOf(11)]);
   });
 
-  it('are refused when no row is a parcel of ours', async () => {
+  it('are refused when no row is a known parcel', async () => {
     const { status: refused, body } = await track([{ parcel: '261120-NNNNN-1', tracking_no: numberOf(20) }]);
     expect([refused, body.code, body.rows?.map(({ row }) => row)]).toEqual([422, 'tracking.none_known', [0]]);
   });
@@ -130,7 +130,7 @@ describe("the carriers' numbers", () => {
     ['12345678901', '先頭の0'],
     ['2026/11/1', '日付に変えた'],
     ['1234', '送り状番号ではありません'],
-  ])('%s is none, and nothing is changed', async (wrong, words) => {
+  ])('are refused when one is %s, and nothing changes', async (wrong, words) => {
     const [one, two] = [await buy(), await buy()];
     const { status: refused, body } = await track([
       { parcel: `${one}-1`, tracking_no: numberOf(30) },
@@ -143,7 +143,7 @@ describe("the carriers' numbers", () => {
     expect(moved.status).not.toBe(204);
   });
 
-  it('belong to one order: within a file, and beside those that are there', async () => {
+  it('belong to one order: within a file, and compared with existing numbers', async () => {
     const [one, two, three] = [await buy(), await buy(), await buy()];
     const both = await track([one, two].map((orderNo) => ({ parcel: `${orderNo}-1`, tracking_no: numberOf(40) })));
     expect(both.body.rows).toEqual([

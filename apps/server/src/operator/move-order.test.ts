@@ -31,7 +31,7 @@ async function order(methodId: number) {
 }
 
 describe('an order', () => {
-  it('goes its way step by step, and its parcel is found by its number', async () => {
+  it('moves step by step, and its parcel has its tracking number', async () => {
     const { order_no: number, shown, move } = await order(cod);
     expect(await move({ move: 'prepare' })).toBe(204);
     expect(await shown()).toBe('preparing');
@@ -46,14 +46,14 @@ describe('an order', () => {
     expect(await shown()).toBe('delivered');
   });
 
-  it('makes no step that does not follow', async () => {
+  it('cannot skip a step', async () => {
     const { shown, move } = await order(cod);
     expect(await move({ move: 'deliver' })).toBe('409 order.cannot_move');
     expect(await move({ move: 'ship' })).toBe('409 order.cannot_move');
     expect(await shown()).toBe('accepted');
   });
 
-  it('is not prepared before its transfer has come', async () => {
+  it('cannot be prepared before its transfer is recorded', async () => {
     const { shown, move } = await order(transfer);
     expect(await move({ move: 'prepare' })).toBe('409 order.not_paid');
     expect(await move({ paid: true })).toBe(204);
@@ -61,7 +61,7 @@ describe('an order', () => {
     expect(await shown()).toBe('preparing');
   });
 
-  it('is not prepared before the receiver of a gift has said where it goes', async () => {
+  it('cannot be prepared before the receiver of a gift has entered the address', async () => {
     const gift = await giveGift(shop);
     const prepare = () => operator.ask('PATCH', `orders/${gift.orderId}`, { move: 'prepare' });
     const { status, body } = await prepare();
@@ -74,21 +74,21 @@ describe('an order', () => {
     expect((await gift.order()).status).toBe('preparing');
   });
 
-  it('stays where it is in a dry run', async () => {
+  it('is unchanged by a dry run', async () => {
     const { shown, move } = await order(transfer);
     expect(await move({ paid: true }, '?dry_run=true')).toBe(204);
     expect(await move({ move: 'prepare' })).toBe('409 order.not_paid');
     expect(await shown()).toBe('accepted');
   });
 
-  it('has no more numbers than parcels', async () => {
+  it('has at most one tracking number per parcel', async () => {
     const { shown, move } = await order(cod);
     await move({ move: 'prepare' });
     expect(await move({ move: 'ship', tracking: ['1', '2', '3', '4', '5'] })).toBe('422 order.tracking');
     expect(await shown()).toBe('preparing');
   });
 
-  it('is told without anything about a person but answers to fields of a customer’s own', async () => {
+  it('is returned without personal data, except answers to customer-defined fields', async () => {
     const { order_no: number } = await order(cod);
     const { body } = await operator.ask<Record<string, unknown>>('GET', `orders/${number}`);
     expect(Object.keys(body).toSorted()).toEqual([
@@ -111,14 +111,14 @@ describe('an order', () => {
   });
 
   it.each([{ move: 'burn' }, { move: 'ship', paid: true }, { tracking: ['1'] }, { move: 'ship', tracking: [''] }])(
-    '%j is no step',
+    'is not moved by %j',
     async (payload) => {
       const { move } = await order(cod);
       expect(await move(payload)).toMatch(/^422 /);
     },
   );
 
-  it('that is not there is told as such', async () => {
+  it('that does not exist is reported as not found', async () => {
     expect((await operator.ask('PATCH', 'orders/261120-NNNNN', { move: 'ship' })).body.code).toBe('order.not_found');
     expect((await operator.ask('GET', 'orders/261120-NNNNN')).status).toBe(404);
   });

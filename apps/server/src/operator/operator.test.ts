@@ -32,13 +32,13 @@ describe('the operator', () => {
     expect(await status()).toBe(200);
   });
 
-  it('cannot write a character that no feed can hold', async () => {
+  it('cannot save a character that is not allowed in feeds', async () => {
     expect(await change('products/ham-fr-001', { suspend_reason: '停止\u0008中' })).toBe(422);
     expect(await change('settings', { values: { 'SITE.NAME': 'ハム\u000bの店' } })).toBe(422);
     expect((await product()).suspend_reason).toBeNull();
   });
 
-  it('stops selling and several destinations of one channel', async () => {
+  it('stops selling and disables several destinations on one channel', async () => {
     expect(await change('channels/sto', { is_selling: false, is_allow_multiple: false })).toBe(204);
     const settings = async (channel: string) =>
       (await shop.call<FrontSettings>('GET', '/v1/settings/front', { channel })).body;
@@ -49,7 +49,7 @@ describe('the operator', () => {
     expect((await settings('tee.localhost')).PLUGIN.TEMPORARY_STOP_SELLING.IS_USE).toBe(false);
   });
 
-  it('gives a channel another theme and variant', async () => {
+  it('changes the theme and variant of a channel', async () => {
     const site = async () =>
       (await shop.call<FrontSettings>('GET', '/v1/settings/front', { channel: 'gen.localhost' })).body.SITE;
     expect(await change('channels/gen', { theme: 'Ven', namespace: 'Depa' })).toBe(204);
@@ -86,7 +86,7 @@ it.each([
   ['another machine', { remoteAddress: '203.0.113.5' }],
   ['a proxy on this machine', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
   ['the storefront on behalf of a shopper', { headers: { 'x-channel': 'fle.localhost' } }],
-])('%s is no operator', async (_who, options) => {
+])('%s has no operator access', async (_who, options) => {
   const before = (await product()).price;
   expect(await change('products/ham-fr-001', { price: 1 }, options)).toBe(403);
   expect((await product()).price).toBe(before);

@@ -19,14 +19,14 @@ const put = (kind: string, places: object[], query = '') => operator.ask('PUT', 
 const office = { code: '1508510', prefecture: '東京都', city: '渋谷区', town: '渋谷2丁目21-1' };
 
 describe('postal codes', () => {
-  it('of a tower answer for its floors alone', async () => {
+  it('of a tower are found only for its floors', async () => {
     expect(await lookUp('1630801')).toEqual([['13', '新宿区', '西新宿新宿ＮＳビル']]);
     expect(await lookUp('1630890')).toHaveLength(1);
     expect(await lookUp('1630899')).toEqual([]);
     expect(await lookUp('1630800')).toEqual([]);
   });
 
-  it('of offices are known once they were taken in, beside the areas', async () => {
+  it('of offices are found after their import, in addition to the areas', async () => {
     expect((await put('office', [office], '?dry_run=true')).status).toBe(200);
     expect(await lookUp('150-8510')).toEqual([]);
     expect((await put('office', [office])).status).toBe(200);
@@ -34,13 +34,13 @@ describe('postal codes', () => {
     expect(await lookUp('100-0001')).toEqual([['13', '千代田区', '千代田']]);
   });
 
-  it('of a part of Japan, or of no prefecture, are refused', async () => {
+  it('of an incomplete file, or with an unknown prefecture, are refused', async () => {
     expect((await put('area', [office])).body.code).toBe('postal.too_few');
     expect((await put('office', [{ ...office, prefecture: '江戸' }])).status).toBe(422);
     expect(await lookUp('150-8510')).toHaveLength(1);
   });
 
-  it('of areas stand for the data of the program: what they lack is unknown then', async () => {
+  it('of areas replace the built-in data: codes that they lack are not found', async () => {
     const places = Array.from({ length: 60_000 }, (_, index) => ({
       ...office,
       code: String(2_000_000 + index),

@@ -51,7 +51,7 @@ const runOut = async () => {
 };
 
 it.each(['id', 'order_no'] as const)(
-  'a transfer that has come is recorded by the %s of its order, told by mail, and never expires',
+  'a received transfer is recorded by the %s of its order, confirmed by mail, and never expires',
   async (name) => {
     expect(await shown()).toMatchObject({
       status: 'accepted',
@@ -66,19 +66,19 @@ it.each(['id', 'order_no'] as const)(
   },
 );
 
-it('a transfer that is recorded twice is told once', async () => {
+it('a transfer that is recorded twice is confirmed once', async () => {
   await pay(placed.id);
   expect(await pay(placed.id)).toEqual({ status: 204, code: null });
   expect((await mails()).filter((kind) => kind === 'payment_received')).toHaveLength(1);
 });
 
-describe('a transfer that comes for an order that was cancelled', () => {
+describe('a transfer that arrives for a cancelled order', () => {
   const owed = async () => {
     const { body } = await operatorClient(shop).ask<{ owed: { order_no: string }[] }>('GET', 'refunds');
     return body.owed.filter((one) => one.order_no === placed.order_no);
   };
 
-  it('is owed to its orderer, who is told, until somebody says that it was sent', async () => {
+  it('is owed to its orderer, who is notified, until it is marked as returned', async () => {
     await runOut();
     expect(await pay(placed.id, { paid: true }, {}, '?dry_run=true')).toMatchObject({ status: 200 });
     expect(await owed()).toEqual([]);
@@ -108,7 +108,7 @@ describe('a transfer that comes for an order that was cancelled', () => {
     expect((await mails()).filter((kind) => kind === 'order_refunded')).toHaveLength(1);
   });
 
-  it('is not owed a second time when it had come before, and went back with the cancellation', async () => {
+  it('is not owed again when it arrived before the cancellation and was returned with it', async () => {
     await pay(placed.id);
     await operatorClient(shop).ask('PATCH', `orders/${placed.id}`, { cancel_reason: '品切れ' });
     expect(await pay(placed.id)).toEqual({ status: 409, code: 'order.cancelled' });
@@ -116,16 +116,16 @@ describe('a transfer that comes for an order that was cancelled', () => {
   });
 });
 
-it('an order that is paid otherwise, or is not there, is refused', async () => {
+it('an order with another payment method, or an unknown one, is refused', async () => {
   expect(await pay((await order(cod)).id)).toEqual({ status: 409, code: 'order.not_by_transfer' });
   expect(await pay('261120-NNNNN')).toEqual({ status: 404, code: 'order.not_found' });
 });
 
-it.each([{}, { paid: false }, { paid: true, amount: 1 }])('%j is no message about an order', async (payload) => {
+it.each([{}, { paid: false }, { paid: true, amount: 1 }])('%j is refused as input', async (payload) => {
   expect((await pay(placed.id, payload)).status).toBe(422);
 });
 
-it('a shopper cannot record it', async () => {
+it('a shopper cannot record a transfer', async () => {
   expect(await pay(placed.id, { paid: true }, { 'x-forwarded-for': '127.0.0.1' })).toEqual({
     status: 403,
     code: 'operator.forbidden',

@@ -57,7 +57,7 @@ const mark = (orders: object[], query = '') =>
   operator.ask<{ changed: number }>('PATCH', `work/orders${query}`, { orders });
 
 describe("a day's parcels", () => {
-  it('are listed by state, day, zone, channel and payment', async () => {
+  it('are filtered by state, day, zone, channel and payment', async () => {
     const number = await buy();
     const own = async (query: string) => (await list(`orders=${number}&${query}`)).parcels;
     const [row] = await own('');
@@ -81,13 +81,13 @@ describe("a day's parcels", () => {
       expect([query, await own(query)]).toEqual([query, []]);
   });
 
-  it('have the same columns in the same places, whatever they are', async () => {
+  it('have the same columns in the same order', async () => {
     const { columns, parcels } = await list();
     expect(columns.slice(0, 5)).toEqual(['order_no', 'parcel_no', 'channel', 'status', 'ordered_at']);
     for (const row of parcels) expect(Object.keys(row)).toEqual(columns);
   });
 
-  it('refuse a filter that nobody knows', async () => {
+  it('refuse an unknown filter value', async () => {
     expect((await operator.ask('GET', 'work/parcels?zone=hot')).status).toBe(422);
     expect((await operator.ask('GET', 'work/parcels?ship_from=tomorrow')).status).toBe(422);
     expect((await operator.ask('GET', 'work/parcels?payment=convenience')).status).toBe(422);
@@ -95,7 +95,7 @@ describe("a day's parcels", () => {
     expect((await operator.ask('GET', 'work/parcels?channel=no-such')).body.code).toBe('channel.not_found');
   });
 
-  it('refuse a number that no order has, beside others too', async () => {
+  it('refuse an unknown order number, also among others', async () => {
     const number = await buy();
     const answer = await operator.ask('GET', `work/parcels?orders=${number}&orders=261120-NNNNN`);
     expect(answer).toMatchObject({
@@ -108,7 +108,7 @@ describe("a day's parcels", () => {
 });
 
 describe('many orders', () => {
-  it('make their step together, or none does', async () => {
+  it('are moved together or not at all', async () => {
     const [one, two] = [await buy(), await buy()];
     const prepare = [one, two].map((key) => ({ key, move: 'prepare' }));
     const status = async () => (await list(`orders=${one}&orders=${two}`)).parcels.map((row) => row.status);
@@ -124,14 +124,14 @@ describe('many orders', () => {
 });
 
 describe('a packing slip', () => {
-  it('tells whoever pays the goods with their allergens, storage and prices', async () => {
+  it('shows the payer the products with allergens, storage and prices', async () => {
     const { count, text } = await document('slips', `orders=${await buy()}`);
     expect(count).toBeGreaterThan(0);
     for (const printed of ['納品書', '見本 太郎 様', 'アレルゲン:', '保存方法:', '金額(税込)'])
       expect(text).toContain(printed);
   });
 
-  it("prints names in scripts that the shop's own faces lack, and the usual form of a kanji", async () => {
+  it('prints names in scripts that the shop’s fonts lack, and the usual form of a kanji', async () => {
     const own = await buy({ name: '김민준辻\u{e0100}' });
     const gift = await buy({ isGift: true, names: ['张 辻\u{e0100}', 'محمد'] });
     const slip = (await document('slips', `orders=${own}`)).text;
@@ -143,7 +143,7 @@ describe('a packing slip', () => {
     expect(slip + sheet).not.toMatch(/[□〓]/);
   });
 
-  it('tells the receiver of a gift no price at all (G-05)', async () => {
+  it('shows the receiver of a gift no price (G-05)', async () => {
     const { text } = await document('slips', `orders=${await buy({ isGift: true })}`);
     expect(text).toContain('お届け明細書');
     expect(text).toContain('見本 太郎 様のご依頼により');
@@ -153,7 +153,7 @@ describe('a packing slip', () => {
 });
 
 describe('noshi sheets', () => {
-  it('are drawn for gifts alone: the words above, the names below, the paper at the edge', async () => {
+  it('are rendered only for gifts: inscription above, names below, paper size at the edge', async () => {
     const [gift, own] = [await buy({ isGift: true }), await buy()];
     const { count, text } = await document('noshi', `orders=${gift}&orders=${own}`);
     expect(count).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 
 const list = async () => (await shop.call<OrderSummary[]>('GET', '/v1/me/orders?per=all', { token })).body;
 
-it('a sample member looks back on orders of every payment method and in several states, newest first', async () => {
+it('a sample member has orders with every payment method and in several states, newest first', async () => {
   const shown = (await list()).map(({ payment_name, status, payment_status }) =>
     [payment_name, status, payment_status].join(' '),
   );
@@ -31,7 +31,7 @@ it('a sample member looks back on orders of every payment method and in several 
   ]);
 });
 
-it('they lie in the past of the day the shop was seeded, each agreed and delivered by its own day', async () => {
+it('they are older than the seeding, each with valid terms and delivery day', async () => {
   const now = shop.clock.now().toISOString();
   for (const { id, ordered_at } of await list()) {
     const { body } = await shop.call<Order>('GET', `/v1/me/orders/${id}`, { token });
@@ -46,7 +46,7 @@ it('they lie in the past of the day the shop was seeded, each agreed and deliver
   }
 });
 
-it('they cost no stock of today, and no mail about them waits to be sent', async () => {
+it('they reduce no current stock, and none of their mails is in the outbox', async () => {
   const rows = await shop.db
     .select({ quantity: stocks.quantity })
     .from(stocks)

@@ -17,7 +17,7 @@ afterAll(() => database.close());
 
 const again = () => seed(database, { config: testConfig(), now: new Date('2027-01-01T00:00:00Z') });
 
-it('leaves a database that has been seeded as it is, changes of the operator included', async () => {
+it('leaves a seeded database unchanged, including changes by the operator', async () => {
   await database.db.update(products).set({ price: 9999 }).where(eq(products.key, 'ham-fr-001'));
   await Promise.all([again(), again()]);
   expect((await database.db.select().from(channels)).length).toBe(11);
@@ -27,7 +27,7 @@ it('leaves a database that has been seeded as it is, changes of the operator inc
   ).toEqual([{ price: 9999 }]);
 });
 
-it('production refuses a database with sample members, and takes one without', async () => {
+it('production refuses a database with sample members, and accepts one without', async () => {
   await expect(refuseSampleMembers(database.db)).rejects.toThrow(
     /^Production mode does not start on a database with sample members/,
   );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { channelData } from './data/channels.ts';
 import { settingsOf } from './data/settings-of.ts';
 
-it('measurements are kept by the school and by the shop for restaurants', () => {
+it('measurements are enabled for the school and for the shop for restaurants', () => {
   const measuring = channelData.filter(({ prefix }) => settingsOf(prefix).MEMBER.IS_USE_MEASUREMENT);
   expect(measuring.map(({ prefix }) => prefix)).toEqual(['sto', 'gakuen']);
 });

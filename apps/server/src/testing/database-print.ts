@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 
-/** Tables that count tries: a refused request is one. */
+/** Tables that count attempts: a refused request is one. */
 const COUNTING: ReadonlySet<string> = new Set(['rate_windows', 'login_guards']);
 
-/** What the tables hold, as one digest by table: two that are equal mean that nothing has changed. */
+/** One digest per table; two equal results mean that nothing has changed. */
 export async function databasePrint(db: Db): Promise<Record<string, string>> {
   const tables = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,

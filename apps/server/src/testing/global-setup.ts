@@ -6,7 +6,7 @@ import { assertNoConnectionShared, watchConnections } from './watch-connections.
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where test databases are copied from: a PGlite dump, or a database of the server at `TEST_DATABASE_URL`. */
+    /** The source of test databases: a PGlite dump, or a database of the server at `TEST_DATABASE_URL`. */
     databaseTemplate: { engine: 'pglite'; file: string } | { engine: 'postgresql'; url: string; name: string };
   }
 }

@@ -20,30 +20,30 @@ export interface TestApp {
   database: Database;
   db: Db;
   clock: TestClock;
-  /** Calls the API through the whole stack; answers are checked against the contract. */
+  /** Calls the API through the whole stack; responses are checked against the contract. */
   call: TestCall;
-  /** A context as a verb receives it, of a guest of the channel `simple.localhost` unless told otherwise. */
+  /** A context as a verb receives it, by default of a guest of the channel `simple.localhost`. */
   ctx: (changes?: Partial<Ctx>) => Ctx;
   /** A context as a job receives it. */
   jobCtx: () => JobContext;
-  /** Lines of the log that are errors. */
+  /** The errors in the log. */
   errors: Record<string, unknown>[];
   feed: ChangeFeed;
-  /** Resolves when what was written past the application (by a test's own SQL) has reached its snapshots. */
+  /** Resolves when changes by a test’s own SQL have reached the snapshots. */
   settled: () => Promise<void>;
-  /** Closes everything; throws when an answer was not what the contract says. */
+  /** Closes everything; throws when a response did not match the contract. */
   close: () => Promise<void>;
 }
 
 export interface TestAppOptions {
-  /** Where the clock stands at first; default 2026-11-20 10:00 JST, a Friday. */
+  /** The initial time; default 2026-11-20 10:00 JST, a Friday. */
   now?: string;
   config?: Partial<Config>;
-  /** An open database to stand on; default one of its own. `close` closes it. */
+  /** An open database; by default a new one. `close` closes it. */
   database?: Database;
 }
 
-/** The whole application on a database of its own (PGlite, or PostgreSQL when `TEST_DATABASE_URL` is set). */
+/** The whole application on a separate database (PGlite, or PostgreSQL when `TEST_DATABASE_URL` is set). */
 export async function openTestApp({
   now = '2026-11-20T10:00:00+09:00',
   config,
@@ -82,7 +82,7 @@ export async function openTestApp({
     close: async () => {
       await server.close();
       await database.close();
-      // Also those whose status no test has looked at.
+      // Also the responses whose status no test has checked.
       if (wrongAnswers.size > 0) throw new Error([...wrongAnswers].join('\n'));
     },
   };

@@ -10,16 +10,16 @@ import { wrapPglite } from '../platform/db/open-pglite.ts';
 import { openPostgres } from '../platform/db/open-postgres.ts';
 import { databaseUrl, withAdmin } from './postgres-template.ts';
 
-/** A database that outlives the application that has opened it. */
+/** A database that outlives the application that opened it. */
 export interface LastingDatabase {
-  /** Opens it, the first time or again after `close` of what was opened before. */
+  /** Opens it, also again after `close`. */
   open: () => Promise<Database>;
   drop: () => Promise<void>;
 }
 
 /**
- * A database of its own for one test file, migrated and seeded; `close` does away with it. A connection that breaks fails
- * the test, unless the test breaks it and passes `onConnectionError`.
+ * A separate database for one test file, migrated and seeded; `close` deletes it. A broken connection fails the test,
+ * unless the test breaks it and passes `onConnectionError`.
  */
 export async function openTestDatabase(onConnectionError: (error: Error) => void = fail): Promise<Database> {
   const template = inject('databaseTemplate');
@@ -37,7 +37,7 @@ export async function openTestDatabase(onConnectionError: (error: Error) => void
   };
 }
 
-/** The same on disk, to be closed and opened again as a process does that is restarted. */
+/** The same on disk, so that it can be closed and opened again like after a restart. */
 export async function makeLastingDatabase(): Promise<LastingDatabase> {
   const template = inject('databaseTemplate');
   if (template.engine === 'postgresql') return copyPostgres(template, fail);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { wrapPglite } from '../platform/db/open-pglite.ts';
 import { fillTemplate } from './fill-template.ts';
 
-/** Writes a dump of a migrated and seeded PGlite, or finds the one that exists. @returns its file. */
+/** Writes a dump of a migrated and seeded PGlite, or finds the existing one. @returns its file. */
 export async function makePgliteTemplate(key: string): Promise<string> {
   const folder = join(tmpdir(), 'shop-test-templates');
   const file = join(folder, `${key}.tar`);

@@ -4,7 +4,7 @@ import { fillTemplate } from './fill-template.ts';
 
 const TEMPLATE_LOCK = 727_274;
 
-/** Makes a migrated and seeded template database, or finds the one that exists. @returns its name. */
+/** Creates a migrated and seeded template database, or finds the existing one. @returns its name. */
 export async function makePostgresTemplate(url: string, key: string): Promise<string> {
   const name = `shop_template_${key}`;
   await withAdmin(url, async (admin) => {
@@ -16,13 +16,13 @@ export async function makePostgresTemplate(url: string, key: string): Promise<st
     const database = await openPostgres({ url: databaseUrl(url, name), poolSize: 2, onConnectionError: fail });
     await fillTemplate(database);
     await database.close();
-    // Marked last: a run that was broken off leaves no half-filled template behind.
+    // Marked last: an interrupted run leaves no incomplete template behind.
     await admin.query(`alter database ${name} is_template true`);
   });
   return name;
 }
 
-/** The address of another database of the same server. */
+/** The URL of another database of the same server. */
 export function databaseUrl(url: string, name: string): string {
   const other = new URL(url);
   other.pathname = `/${name}`;

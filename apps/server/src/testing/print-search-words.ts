@@ -1,8 +1,8 @@
 import { known, searchKinds } from '../catalogue/quality/search-kinds.ts';
 
-// The benches of `tools`, which may not import the server, run this file: the words that it is asked for, as JSON.
+// The benchmarks of `tools`, which may not import the server, run this file to get search words as JSON.
 
-// A server keeps its last 500 answers, so that none of these is met again before it is forgotten.
+// A server caches its last 500 responses, so that each of these words is evicted before it is searched again.
 const WORDS = 2000;
 
 const kinds = Object.entries(searchKinds).map(([kind, wordAt]) => [

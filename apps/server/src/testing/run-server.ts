@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-/** The server as its own process, with everything it has printed. */
+/** The server as a separate process, with its output. */
 export interface RunningServer {
   url: string;
   output: () => string;
-  /** Sends SIGTERM, unless it has ended, and waits for the end. @returns the exit code. */
+  /** Sends SIGTERM, unless it has exited, and waits for the exit. @returns the exit code. */
   stop: () => Promise<number | null>;
-  /** Kills the process at once, as a power cut would (SIGKILL), and waits for its end. */
+  /** Kills the process at once, like a power failure (SIGKILL), and waits for its exit. */
   kill: () => Promise<number | null>;
 }
 
-/** Starts `main.ts` on a free port, in demo mode on a PGlite folder of its own unless `env` says otherwise. */
+/** Starts `main.ts` on a free port, by default in demo mode on a separate PGlite folder. */
 export async function runServer(env: Record<string, string>): Promise<RunningServer> {
   const port = await freePort();
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));

@@ -6,7 +6,7 @@ import { deliverMails } from './test-mail.ts';
 /** The password of `sampleUser`. */
 export const samplePassword = 'yoru-no-saramisoseji';
 
-/** A registration as a person might type it. */
+/** A registration as typed by a user. */
 export function sampleUser(changes: Partial<UserInput> = {}): UserInput {
   return {
     last_name: '見本',
@@ -30,7 +30,7 @@ export function sampleUser(changes: Partial<UserInput> = {}): UserInput {
   };
 }
 
-/** Logs a member in, a sample member unless told otherwise. @returns the bearer token. */
+/** Logs a member in, by default a sample member. @returns the access token. */
 export async function loginAs(
   app: TestApp,
   {
@@ -48,7 +48,7 @@ export async function loginAs(
   return body.access_token;
 }
 
-/** Registers somebody of that address, with no mail left to deliver. @returns the bearer token. */
+/** Registers a user with this address, and delivers all mails. @returns the access token. */
 export async function freshMember(app: TestApp, email: string): Promise<string> {
   await app.call('POST', '/v1/users', { body: sampleUser({ email }) });
   const token = await loginAs(app, { username: email, password: samplePassword });

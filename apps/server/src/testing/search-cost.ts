@@ -15,12 +15,12 @@ import { growRows } from '../catalogue/quality/grow-rows.ts';
 import { searchKinds } from '../catalogue/quality/search-kinds.ts';
 import { catalogueSnapshot, stockSnapshot } from '../catalogue/catalogue.snapshots.ts';
 
-// `npm run bench -- --search` runs this file: processor time of single searches in one process, by kind, in a small shop and in a
-// large one. The processor's time hardly depends on what else the machine does.
+// `npm run bench -- --search` runs this file: CPU time of single searches in one process, by kind, in a small shop and in a
+// large one. CPU time hardly depends on other processes.
 
 const SIZES = [1000, 100_000];
 const WORDS = 140;
-/** Of these the least counts for a word: in the first code is compiled, and now and then the garbage of others is collected. */
+/** Of these runs the fastest counts for a word: the first one compiles code, and some include garbage collection. */
 const ROUNDS = 4;
 
 type Lookup = (ctx: Ctx, word: string) => Promise<unknown>;
@@ -40,7 +40,7 @@ async function snapshotOf<T>(definition: Snapshot<T>, value: T): Promise<LiveSna
   return snapshot;
 }
 
-/** p95 of every kind of every question, by their names. */
+/** p95 of every kind of every query, by their names. */
 async function measureAt(shop: TestApp, size: number): Promise<Map<string, number>> {
   const { snapshots } = shop.ctx();
   const began = process.cpuUsage();
@@ -52,7 +52,7 @@ async function measureAt(shop: TestApp, size: number): Promise<Map<string, numbe
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [question, lookUp] of Object.entries(lookups))
       for (const [kind, wordAt] of Object.entries(searchKinds)) {
-        // Another stock each time, so that no answer is kept.
+        // Another stock each time, so that no response is cached.
         const quantities: Stock = new Map(catalogues.whole.products.map(({ row: { id } }) => [id, id % 50]));
         const stock = await snapshotOf(stockSnapshot, quantities);
         const ctx = shop.ctx({

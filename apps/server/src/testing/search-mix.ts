@@ -1,16 +1,16 @@
 import { Agent, get } from 'node:http';
 import { querySets } from '../catalogue/quality/queries/index.ts';
 
-// `npm run bench -- --search` runs this file: how long the searches of `search:quality` take over HTTP, one after the other, at the
-// servers whose addresses are given, a small shop's and a large one's. They are asked in turn, so that both have whatever else
-// the machine does.
+// `npm run bench -- --search` runs this file: the duration of the searches of `search:quality` over HTTP, one after the other, on
+// the servers whose URLs are given, a small shop’s and a large one’s. They are called in turn, so that other load affects
+// both.
 
-// A server keeps its last 500 answers, and three of each word are asked for: none is met again.
+// A server caches its last 500 responses, and each word is searched three times: none is a cache hit.
 const ROUNDS = 3;
 
 const origins = process.argv.slice(2);
 const typed = Object.values(querySets).flatMap((queries) => queries.map((query) => query.typed));
-/** What a shop is asked for a word: while it is typed, then for the page. */
+/** The requests for a word: while it is typed, then for the page. */
 const questions: Readonly<Record<string, string>> = {
   suggestions: '/v1/product-suggestions?word=',
   list: '/v1/products?per=15&word=',
@@ -18,7 +18,7 @@ const questions: Readonly<Record<string, string>> = {
 };
 const agent = new Agent({ keepAlive: true });
 
-/** Milliseconds from the question to the last byte of its answer. @throws Error when that is not a success */
+/** Milliseconds from the request to the last byte of its response. @throws Error when it is not a success */
 function timeOf(url: string): Promise<number> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ function timeOf(url: string): Promise<number> {
 const p95 = (times: readonly number[]): number =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 
-/** Of each question and server the times of every word, round after round. */
+/** For each query and server the times of every word, round after round. */
 const rounds: Readonly<Record<string, number[][][]>> = Object.fromEntries(
   Object.keys(questions).map((question) => [question, origins.map(() => typed.map(() => []))]),
 );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { TestApp } from './open-test-app.ts';
 
-/** Sets one setting of every channel, e.g. `SITE.NO_MEMBER_USE`, and waits until the application obeys it. */
+/** Sets one setting of every channel, e.g. `SITE.NO_MEMBER_USE`, and waits until the application uses it. */
 export async function setSetting(app: Pick<TestApp, 'db' | 'settled'>, name: string, value: unknown): Promise<void> {
   const path = `{${name.replaceAll('.', ',')}}`;
   await app.db.execute(

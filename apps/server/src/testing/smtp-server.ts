@@ -10,13 +10,13 @@ export interface ReceivedMail {
 export interface TestSmtpServer {
   url: string;
   received: ReceivedMail[];
-  /** How many connections there were, and the most of them at the same time. */
+  /** The number of connections, and the highest number at the same time. */
   connections: () => { opened: number; atOnce: number };
   stop: () => Promise<void>;
 }
 
 /**
- * A real SMTP server on a free port that keeps what it gets and refuses the recipients named in `refused` with that code.
+ * A real SMTP server on a free port that stores received mails and refuses the recipients in `refused` with that code.
  * @param whileReceiving what it waits for before it accepts a mail it has read.
  */
 export async function startSmtpServer(

@@ -12,7 +12,7 @@ const filesBelow = (folder: string): string[] =>
     .filter((it) => it.isFile() && !it.name.includes('.test.'))
     .map((it) => join(it.parentPath, it.name));
 
-/** Adds the file and all that it imports, of the server and of the workspace's libraries. */
+/** Adds the file and its imports from the server and the workspace’s libraries. */
 function addImports(file: string, visited: Set<string>): void {
   if (visited.has(file)) return;
   visited.add(file);
@@ -24,8 +24,8 @@ function addImports(file: string, visited: Set<string>): void {
 }
 
 /**
- * Names the template by what it is made of, the migrations, the seeds and all that they import: a change of any makes
- * another one.
+ * Names the template by its sources: the migrations, the seeds and everything that they import. A change of any creates
+ * a new one.
  */
 export function templateKey(): string {
   const made = new Set<string>();

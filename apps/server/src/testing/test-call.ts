@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 export interface CallOptions {
   body?: unknown;
   query?: Record<string, string | string[]>;
-  /** Bearer token. */
+  /** Access token. */
   token?: string;
   /** Host name of the channel; default `simple.localhost`. */
   channel?: string;

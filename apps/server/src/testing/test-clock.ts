@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock/clock.ts';
 
-/** A clock that stands until the test moves it. */
+/** A clock that is stopped until the test advances it. */
 export class TestClock implements Clock {
   #now: Date;
 
@@ -12,7 +12,7 @@ export class TestClock implements Clock {
     return new Date(this.#now);
   }
 
-  /** Stands at this instant from now on. */
+  /** Sets the clock to this instant. */
   set(instant: string): void {
     this.#now = new Date(instant);
   }

@@ -4,7 +4,7 @@ import type { OutgoingMail } from '../platform/mail/mail-transport.ts';
 import { sendDueMails } from '../platform/mail/send-due-mails.ts';
 import type { TestApp } from './open-test-app.ts';
 
-/** Lets the mail workers run once. @returns what they handed over, one after the other: codes and links first, then the oldest. */
+/** Runs the mail workers once. @returns the sent mails in order: codes and links first, then the oldest. */
 export async function deliverMails(app: TestApp): Promise<OutgoingMail[]> {
   const sent: OutgoingMail[] = [];
   await requestedMailsJob.run(app.jobCtx());

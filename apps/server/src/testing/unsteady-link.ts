@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A wire to a database that a test can cut, restore and make slow. */
+/** A connection to a database that a test can cut, restore and slow down. */
 export interface UnsteadyLink {
-  /** The address of the database by way of the link. */
+  /** The URL of the database through the link. */
   url: string;
-  /** Ends every connection at once and takes no new one, as a database does that is being restarted. */
+  /** Closes every connection at once and accepts no new one, like a database during a restart. */
   cut: () => void;
   restore: () => void;
-  /** Lets every answer of the database wait this long; 0 for no wait. */
+  /** Delays every response of the database by this long; 0 for no delay. */
   delay: (milliseconds: number) => void;
   close: () => Promise<void>;
 }

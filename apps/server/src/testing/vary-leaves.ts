@@ -1,10 +1,10 @@
-/** One value of a body that was exchanged: where, and the whole body with it. */
+/** One changed value of a body: its path, and the whole body. */
 export interface Variation {
   path: string;
   body: unknown;
 }
 
-/** Every way to put one of `texts` in place of a text, or one of `numbers` in place of a number, one leaf at a time. */
+/** Every way to replace one text by one of `texts`, or one number by one of `numbers`. */
 export function varyLeaves(
   value: unknown,
   texts: readonly string[],

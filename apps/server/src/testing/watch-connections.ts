@@ -3,8 +3,8 @@ const NOTICE = /already executing a query/;
 const found: Error[] = [];
 
 /**
- * Keeps what the driver warns of when one connection is given a second statement before the first has ended: from pg 9 on that
- * is an error, and until then the two are only by chance in the right order.
+ * Collects the driver’s warning about a second statement on a connection before the first has ended: from pg 9 on that
+ * is an error, and until then their order is accidental.
  */
 export function watchConnections(): void {
   process.on('warning', (warning) => {
@@ -12,9 +12,9 @@ export function watchConnections(): void {
   });
 }
 
-/** @throws Error when a connection was used twice at once since the process began to watch */
+/** @throws Error when a connection was used twice at once since the process started to watch */
 export async function assertNoConnectionShared(): Promise<void> {
-  // A warning is told in the next turn.
+  // A warning is emitted in the next turn of the event loop.
   await new Promise(setImmediate);
   const [first] = found.splice(0);
   if (first)

@@ -65,7 +65,7 @@ describe.each(['a folder', 'a bucket'])('in %s', (store) => {
     return (await removals()).length;
   };
 
-  it('uploaded photographs stand where the shop’s own stood: on its page, in lists, carts and orders, in every size', async () => {
+  it('uploaded photographs replace the shop’s own: on its page, in lists, carts and orders, in every size', async () => {
     const { status, body } = await put([
       { content: await photograph('#c81e1e'), alt: '木の板に置いた生ハム' },
       { content: await photograph('#1e1ec8'), alt: '薄切りの重なり' },
@@ -115,7 +115,7 @@ describe.each(['a folder', 'a bucket'])('in %s', (store) => {
     }
   });
 
-  it('they are ordered, captioned and taken away, and the shop’s own come back after the last', async () => {
+  it('they are ordered, captioned and deleted, and the shop’s own return after the last one', async () => {
     const files = [await photograph('#111111'), await photograph('#777777'), await photograph('#eeeeee')];
     const { body } = await put(files.map((content, at) => ({ content, alt: `写真${at}` })));
     const [a, b, c] = body.photographs.map(({ hash }) => ({ hash }));
@@ -132,7 +132,7 @@ describe.each(['a folder', 'a bucket'])('in %s', (store) => {
     expect((await product()).images.map(({ alt }) => alt)).toEqual([`${ham}/mainの写真`, `${ham}/closeupの写真`]);
   });
 
-  it('all files are taken or none, and each is told what is wrong with it', async () => {
+  it('all files are accepted or none, and each invalid one is reported', async () => {
     await put([{ content: await photograph('#224422'), alt: '前の写真' }]);
     const refused = await put([
       { content: await photograph('#884422'), alt: '良い写真' },
@@ -160,7 +160,7 @@ describe.each(['a folder', 'a bucket'])('in %s', (store) => {
     expect((await product()).images.map(({ alt }) => alt)).toEqual(['前の写真']);
   });
 
-  it('a dry run tells everything and changes nothing', async () => {
+  it('a dry run reports everything and changes nothing', async () => {
     const before = await removals();
     const dry = await put([{ content: await photograph('#aa00aa'), alt: '試し' }], { query: '?dry_run=true' });
     expect(dry).toMatchObject({ status: 200, body: { photographs: [{ no: 1, alt: '試し' }] } });
@@ -169,7 +169,7 @@ describe.each(['a folder', 'a bucket'])('in %s', (store) => {
     expect(await removals()).toEqual(before);
   });
 
-  it('files that no photograph has any more are removed from the storage, those that are shown stay', async () => {
+  it('files without a photograph are deleted from the storage, those in use remain', async () => {
     shop.clock.advance(2 * 60 * 60_000);
     await removalsDue();
     const { body } = await put([
@@ -187,7 +187,7 @@ describe.each(['a folder', 'a bucket'])('in %s', (store) => {
   });
 });
 
-it('a storage that is out of reach refuses the change, and its photographs until it is back', async () => {
+it('an unreachable storage refuses the change, and its photographs until it is reachable again', async () => {
   const away = await openOwnBucket();
   const shop = await openTestApp({
     config: {

@@ -45,7 +45,7 @@ async function refund(orderNo: string, what: object, query = '') {
   return { ...body, status };
 }
 
-/** An order that has been paid and sent. */
+/** An order that has been paid and shipped. */
 async function sent({ method = transfer as number, points = 0, coupon = '', ham: hams = 2 } = {}): Promise<Order> {
   const cart = await taro.ready({ [ham]: hams, [accessory]: 1 }, method);
   if (coupon !== '') await taro.patchCart('coupons/add', { token: cart.token, code: coupon });
@@ -67,8 +67,8 @@ async function receipt(id: string): Promise<string[]> {
 }
 const yen = (amount: number) => amount.toLocaleString('ja-JP');
 
-describe('a part refund', () => {
-  it('of a piece happens once by its key, is told by mail, and lets the stock be as it is said', async () => {
+describe('a partial refund', () => {
+  it('of a piece is made once per key, is confirmed by mail, and restocks as requested', async () => {
     const { order_no: no, lines } = await sent();
     const before = await stock();
     const piece = { key: 'once', pieces: [{ line: 1, quantity: 1 }], restock: true };
@@ -88,7 +88,7 @@ describe('a part refund', () => {
     expect(await refund(no, { pieces: [{ line: 9, quantity: 1 }] })).toMatchObject({ code: 'refund.unknown_piece' });
   });
 
-  it('is never more than was paid', async () => {
+  it('never exceeds what was paid', async () => {
     const { id, order_no: no, totals } = await sent();
     expect(await refund(no, { sum: totals.payment - 1 })).toMatchObject({ status: 200 });
     expect(await refund(no, { sum: 2 })).toMatchObject({ code: 'refund.too_much' });
@@ -106,7 +106,7 @@ describe('a part refund', () => {
     });
   });
 
-  it('waits for the shipment and the money, and a dry run leaves nothing', async () => {
+  it('requires shipment and payment, and a dry run changes nothing', async () => {
     const { body } = await taro.decide(await taro.ready({ [ham]: 1 }, transfer));
     expect(await refund(body.order_no, { sum: 100 })).toMatchObject({ status: 409, code: 'refund.not_sent' });
     const door = await sent({ method: cod });
@@ -119,7 +119,7 @@ describe('a part refund', () => {
     expect(await refund(door.order_no, { sum: 0 })).toMatchObject({ status: 422 });
   });
 
-  it('gives used points back by their share, takes earned ones, and the coupon goes back with the last piece', async () => {
+  it('returns used points in proportion, takes back earned ones, and returns the coupon with the last piece', async () => {
     const used = async () =>
       (await rowsOf<{ used_count: number }>(sql`select used_count from coupons where code = 'WELCOME500'`))[0]
         ?.used_count;
@@ -147,9 +147,9 @@ describe('a part refund', () => {
   });
 });
 
-describe('a refund of everything', () => {
-  it.each(['pieces first', 'carriage and fees first'])(
-    'gives every used point and the coupon back, and takes every earned point: %s',
+describe('a full refund', () => {
+  it.each(['pieces first', 'amount first'])(
+    'returns every used point and the coupon, and takes back every earned point: %s',
     async (order) => {
       const used = () => rowsOf<{ used_count: number }>(sql`select used_count from coupons where code = 'WELCOME500'`);
       const before = await used();
@@ -171,7 +171,7 @@ describe('a refund of everything', () => {
 });
 
 describe('an order of 0 yen', () => {
-  it('gives points and coupon back with its pieces, and no money', async () => {
+  it('returns points and coupon with its pieces, and no money', async () => {
     await shop.db.execute(
       sql`insert into coupons (code, name, kind, value, min_subtotal, starts_at, ends_at) values ('NOCARRIAGE', '送料無料', 'free_carriage', 0, 0, '2020-01-01', '2040-01-01')`,
     );
@@ -196,7 +196,7 @@ describe('an order of 0 yen', () => {
     expect(coupon?.used_count).toBe(0);
   });
 
-  it('takes pieces back where a coupon paid for all, and then gives the coupon back', async () => {
+  it('accepts returned pieces where a coupon paid for everything, and then returns the coupon', async () => {
     await shop.db.execute(
       sql`insert into coupons (code, name, kind, value, min_subtotal, starts_at, ends_at) values ('ALLGOODS', '商品全額', 'percent', 100, 0, '2020-01-01', '2040-01-01')`,
     );
@@ -214,8 +214,8 @@ describe('an order of 0 yen', () => {
   });
 });
 
-describe('a parcel that came back', () => {
-  it('brings its goods once, with or without money', async () => {
+describe('a returned parcel', () => {
+  it('returns its products once, with or without a refund', async () => {
     const { order_no: no, lines, shippings } = await sent({ method: cod });
     const parcels = shippings.flatMap(({ packings }) => packings);
     const before = await stock();
@@ -232,7 +232,7 @@ describe('a parcel that came back', () => {
     expect((await deliverMails(shop)).map(({ subject }) => subject)).toEqual([expect.stringContaining('お荷物の返送')]);
   });
 
-  it('that was refused at the door undoes the sale: used points and the coupon go back, earned points are struck off', async () => {
+  it('that was refused at the door reverses the sale: used points and the coupon are returned, earned points are reversed', async () => {
     const start = (await taro.points()).available;
     const { order_no: no, shippings } = await sent({ method: cod, points: 100, coupon: 'WELCOME500' });
     const parcels = shippings.flatMap(({ packings }) => packings);
@@ -249,7 +249,7 @@ describe('a parcel that came back', () => {
     expect(mails.map(({ body }) => body).join()).toContain('ポイントをお戻ししました');
   });
 
-  it('whose money the shop keeps takes and gives no points', async () => {
+  it('without a refund changes no points', async () => {
     const { order_no: no } = await sent({ points: 100 });
     const { available } = await taro.points();
     expect(await refund(no, { parcel: 1, keep_money: true })).toMatchObject({ points_returned: 0, points_taken: 0 });
@@ -257,7 +257,7 @@ describe('a parcel that came back', () => {
     expect((await taro.points()).available).toBe(available + (earned?.points ?? 0));
   });
 
-  it('gives money for what had not come back before', async () => {
+  it('refunds only what was not returned before', async () => {
     const { order_no: no, lines } = await sent();
     await refund(no, { pieces: [{ line: 1, quantity: 1 }] });
     const amounts = [];
@@ -267,7 +267,7 @@ describe('a parcel that came back', () => {
   });
 });
 
-describe('money that the shop sends back itself', () => {
+describe('a refund that the shop pays manually', () => {
   interface Owed {
     owed: { order_no: string; refund_no: number | null; amount: number; payment_name: string; since: string }[];
   }
@@ -276,7 +276,7 @@ describe('money that the shop sends back itself', () => {
   const mark = (no: string, what: object, query = '') =>
     operator.ask<{ is_done: boolean; done_on: string | null }>('PATCH', `orders/${no}${query}`, { refund_paid: what });
 
-  it('is owed until somebody says on which day it was sent, and the day can be put right', async () => {
+  it('is owed until it is marked as paid with its day, which can be corrected', async () => {
     const { order_no: no } = await sent();
     await refund(no, { sum: 300 });
     const second = await refund(no, { sum: 200 });
@@ -302,7 +302,7 @@ describe('money that the shop sends back itself', () => {
     expect(await owedOf(no)).toHaveLength(2);
   });
 
-  it('is not sent on a day that is none, ahead, or before the order; nor what a service gives back, or nobody', async () => {
+  it('cannot be marked with an invalid, future or too early day, nor when a service pays it or it does not exist', async () => {
     const { order_no: no } = await sent({ method: cod });
     await refund(no, { parcel: 1, keep_money: true });
     await change(no, { move: 'deliver' });
@@ -315,7 +315,7 @@ describe('money that the shop sends back itself', () => {
     expect(await owedOf(no)).toHaveLength(1);
   });
 
-  it('is owed of a transfer, too, whose order its member asked to cancel, until the order has ended', async () => {
+  it('is owed for a transfer whose order has a cancellation request, until the order is cancelled', async () => {
     const { body } = await taro.decide(await taro.ready({ [ham]: 1 }, transfer));
     await change(body.order_no, { paid: true });
     await taro.cancel(body.id);
@@ -327,8 +327,8 @@ describe('money that the shop sends back itself', () => {
   });
 });
 
-describe('the receipt of an order of which a part was given back (L-15)', () => {
-  it('takes the place of the one before, with the lesser sums by rate, and is counted anew', async () => {
+describe('the receipt of a partially refunded order (L-15)', () => {
+  it('replaces the previous one, with reduced sums by rate, and is counted anew', async () => {
     const { id, order_no: no, totals, per_rate } = await sent();
     expect(await receipt(id)).toContain(`¥${yen(totals.payment)}-`);
     expect(await receipt(id)).toContain('再発行');
@@ -348,7 +348,7 @@ describe('the receipt of an order of which a part was given back (L-15)', () => 
     await expect(shop.db.execute(sql`delete from receipt_corrections`)).rejects.toThrow();
   });
 
-  it('is no correction when none was issued before, and there is none when all went back', async () => {
+  it('is no correction when none was issued before, and does not exist after a full refund', async () => {
     const { id, order_no: no, totals } = await sent();
     await refund(no, { sum: 10 });
     const first = await receipt(id);

@@ -18,13 +18,13 @@ const set = (channels: string[], values: Record<string, string>, query = '') =>
   operator.ask<{ changed: string[] }>('PATCH', `settings${query}`, { channels, values });
 
 describe('settings', () => {
-  it('are told as the public call tells them', async () => {
+  it('are returned as by the public call', async () => {
     const { body } = await operator.ask<NamedSettings[]>('GET', 'settings?channels=fle');
     expect(body).toEqual([{ channel: 'fle', settings: await front('fle') }]);
     expect((await operator.ask<NamedSettings[]>('GET', 'settings')).body).toHaveLength(11);
   });
 
-  it('of one channel change there alone, with texts as they are and everything else as JSON', async () => {
+  it('of one channel change only there, with texts unchanged and everything else as JSON', async () => {
     const { body } = await set(['fle'], {
       'SITE.NAME': '花の店',
       'SITE.THEME': 'Gen',
@@ -43,7 +43,7 @@ describe('settings', () => {
     expect((await front('fle')).GTM.ID).toBeNull();
   });
 
-  it('a tag manager asks readers anew when it or its services are others, and nobody where that is not wanted', async () => {
+  it('change the consent version with the tag manager or its services, and have none where consent is not required', async () => {
     const services = JSON.stringify([
       {
         name: '見本解析',
@@ -75,7 +75,7 @@ describe('settings', () => {
   });
 
   it.each(['UA-12345-1', 'G-ABC123', 'gtm-abc', 'GTM-'])(
-    'the id %s of some other tool is refused, and told so',
+    'are refused for the id %s of another tool, with a message',
     async (id) => {
       const { body } = await set(['fle'], { 'GTM.ID': id });
       expect(body.errors).toEqual({
@@ -86,7 +86,7 @@ describe('settings', () => {
     },
   );
 
-  it('of all channels change when none is named, and those that say so already are left alone', async () => {
+  it('of all channels change when none is named, and unchanged ones are skipped', async () => {
     const closed = {
       'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE': 'true',
       'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING': 'false',
@@ -95,7 +95,7 @@ describe('settings', () => {
     expect((await set([], closed)).body.changed).toHaveLength(10);
   });
 
-  it('can be tried without being changed', async () => {
+  it('are not changed by a dry run', async () => {
     const before = await front('tee');
     expect((await set(['tee'], { 'SITE.NAME': '試し' }, '?dry_run=true')).body.changed).toEqual(['tee']);
     expect(await front('tee')).toEqual(before);
@@ -130,7 +130,7 @@ describe('settings', () => {
     ['SITE.BREAKPOINT', '{"SCREEN-SM":600,"SCREEN-MD":960,"SCREEN-LG":1280}'],
     ['SITE.BREAKPOINT', '{"SCREEN-SM":960,"SCREEN-MD":600}'],
     ['SITE.BREAKPOINT.SCREEN-MD', '10000'],
-  ])('%s=%s is refused by name, and nothing changes', async (name, value) => {
+  ])('are refused by name for %s=%s, and nothing changes', async (name, value) => {
     const before = await front('ven');
     const { status, body } = await set(['ven'], { 'SITE.NAME': '別の名前', [name]: value });
     expect([status, body.code]).toEqual([422, 'settings.invalid']);
@@ -138,7 +138,7 @@ describe('settings', () => {
     expect(await front('ven')).toEqual(before);
   });
 
-  it('name the fields that the customer of the channel has, and say which those are otherwise', async () => {
+  it('may contain the fields of the channel’s customer, and list them in an error message', async () => {
     expect((await set(['gakuen'], { 'FORM.ORDER': '["school_class"]' })).body.changed).toEqual(['gakuen']);
     const { body } = await set(['gakuen'], { 'FORM.ORDER': '["room_number"]' });
     expect(body.errors).toEqual({
@@ -147,7 +147,7 @@ describe('settings', () => {
     expect((await set(['gakuen'], { 'SITE.NAMESPACE': 'null' })).body.errors).toHaveProperty('FORM.REGISTER');
   });
 
-  it('of a channel that is not there are refused', async () => {
+  it('of an unknown channel are refused', async () => {
     expect((await set(['nowhere'], { 'SITE.NAME': 'x' })).body.code).toBe('channel.not_found');
   });
 });

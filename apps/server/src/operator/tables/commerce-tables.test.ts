@@ -20,8 +20,8 @@ const carriageOf = async () => {
   return quote.fees.filter(({ code }) => code === 'carriage').map(({ amount }) => amount);
 };
 
-describe('what the shop charges', () => {
-  it('follows a file: the next cart is told the new carriage', async () => {
+describe('the fees of the shop', () => {
+  it('follow an imported file: the next cart has the new shipping fee', async () => {
     const rows = await operator.take('carriage');
     const tokyo = (await operator.take('delivery-areas')).find(({ prefecture }) => prefecture === '東京都')?.area;
     const dearer = rows.filter(({ area }) => area === tokyo).map((row) => ({ ...row, fee: 4321 }));
@@ -37,11 +37,11 @@ describe('what the shop charges', () => {
     ['delivery-settings', [{ id: 1, cutoff: '25:00' }]],
     ['carriers', [{ code: 'yamato', slots: [{ code: '0812' }] }]],
     ['payment-methods', [{ code: 'cod', fee_steps: [{ up_to: 100, fee: 1 }] }]],
-  ])('%s refuses %j', async (table, rows) => {
+  ])('are refused for %s with %j', async (table, rows) => {
     expect(await refusal(table, rows)).not.toBe(200);
   });
 
-  it('never lacks a figure that a checkout needs', async () => {
+  it('never lack an amount that a checkout needs', async () => {
     const routes = await operator.take('delivery-routes');
     expect(await refusal('delivery-routes', routes.slice(1), { replace: true })).toContain('area');
     expect(await refusal('parcel-sizes', [{ size: 999, max_weight_g: 90_000 }])).toContain('size');
@@ -50,7 +50,7 @@ describe('what the shop charges', () => {
     expect(await refusal('delivery-areas', [{ prefecture: '東京都', area: 'nowhere' }])).toContain('area');
   });
 
-  it('has a tax rate from its day on, in the file as in the shop (L-26)', async () => {
+  it('include a tax rate from its first day, in the file and in the shop (L-26)', async () => {
     expect(await refusal('tax-rates', [{ tax_class: 'reduced', effective_from: '2027-04-01', percent: 0 }])).toBe(200);
     expect(await operator.take('tax-rates')).toContainEqual({
       tax_class: 'reduced',

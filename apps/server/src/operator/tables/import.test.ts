@@ -36,19 +36,19 @@ describe('rows', () => {
     });
   });
 
-  it('with an id of their own leave the next id free', async () => {
+  it('with an explicit id leave the next id free', async () => {
     expect((await operator.put('news', [{ ...article, id: 9000 }])).status).toBe(200);
     expect((await operator.put('news', [{ ...article, id: null, title: 'その次' }])).status).toBe(200);
     expect((await operator.take('news')).at(-1)).toMatchObject({ id: 9001, title: 'その次' });
   });
 
-  it('of a known key keep the columns that the file does not have', async () => {
+  it('with a known key preserve the columns that the file lacks', async () => {
     const [first] = before;
     expect((await operator.put('news', [{ id: first?.id, title: '題名だけ' }])).body).toMatchObject({ updated: 1 });
     expect((await operator.take('news'))[0]).toEqual({ ...first, title: '題名だけ' });
   });
 
-  it('that a replacing file does not have are deleted', async () => {
+  it('that a replacing file lacks are deleted', async () => {
     expect((await operator.put('news', before.slice(0, 2), { replace: true })).body).toEqual({
       created: 0,
       updated: 0,
@@ -60,7 +60,7 @@ describe('rows', () => {
 });
 
 describe('a dry run', () => {
-  it('tells what would happen and leaves nothing behind', async () => {
+  it('reports what would happen and changes nothing', async () => {
     expect(
       (await operator.put('news', [{ ...article, title: '試し' }], { dry_run: true, replace: true })).body,
     ).toMatchObject({ created: 1, deleted: before.length });
@@ -68,8 +68,8 @@ describe('a dry run', () => {
   });
 });
 
-describe('a file with wrong rows', () => {
-  it('is told row by row, and changes nothing', async () => {
+describe('a file with invalid rows', () => {
+  it('is reported row by row, and changes nothing', async () => {
     const { status, body } = await operator.put('news', [
       { ...article, title: 'よい行' },
       { ...article, kind: 'gossip', published_at: '明日' },
@@ -95,7 +95,7 @@ describe('a file with wrong rows', () => {
     expect(await operator.take('news')).toEqual(before);
   });
 
-  it('may name what it says further down, but not what is nowhere', async () => {
+  it('may reference rows further down, but not missing ones', async () => {
     const sub = { key: 'new-sub', parent: 'new-top', name: '下', lead: null, sort_no: 2 };
     expect((await operator.put('categories', [sub])).body.rows).toEqual([
       { row: 0, field: 'parent', message: '「new-top」は登録されていません。' },
@@ -106,7 +106,7 @@ describe('a file with wrong rows', () => {
     ).toMatchObject({ created: 2 });
   });
 
-  it('cannot put categories under themselves', async () => {
+  it('cannot make categories their own descendants', async () => {
     await operator.put('categories', [
       { key: 'ring-a', parent: null, name: 'A', lead: null, sort_no: 1 },
       { key: 'ring-b', parent: 'ring-a', name: 'B', lead: null, sort_no: 2 },
@@ -115,7 +115,7 @@ describe('a file with wrong rows', () => {
     expect(body.rows?.map(({ message }) => message)).toContain('「ring-a」が自分自身の下に入っています。');
   });
 
-  it('cannot delete what is in use', async () => {
+  it('cannot delete rows that are in use', async () => {
     const [brand, ...rest] = await operator.take('brands');
     const { status, body } = await operator.put('brands', rest, { replace: true });
     expect(status).toBe(422);
@@ -137,7 +137,7 @@ describe('a file with wrong rows', () => {
     ]);
   });
 
-  it('cannot hold a character that no feed can hold, but may hold lines and tabs', async () => {
+  it('cannot contain a character that is not allowed in feeds, but may contain lines and tabs', async () => {
     const control = (place: number, code: string) =>
       `${place}文字目に、使えない文字(制御文字 U+${code})が含まれています。取り除いてください。`;
     const { status, body } = await operator.put('news', [
@@ -155,7 +155,7 @@ describe('a file with wrong rows', () => {
     ]);
   });
 
-  it('cannot hold more than a page may show', async () => {
+  it('cannot exceed the page limits', async () => {
     const { body } = await operator.put('news', [{ id: before[0]?.id, title: '長'.repeat(1000) }]);
     expect(body.rows).toEqual([
       { row: 0, field: 'title', message: expect.stringMatching(/^\d+文字以内で入力してください。$/) },
@@ -164,7 +164,7 @@ describe('a file with wrong rows', () => {
 });
 
 describe('one channel', () => {
-  it('has rows of its own, which alone are taken out, put back and replaced', async () => {
+  it('has separate rows, which alone are exported, imported and replaced', async () => {
     expect((await operator.put('news', [{ ...article, title: '支店だけ' }], { channel: 'fle' })).body).toMatchObject({
       created: 1,
     });
@@ -180,7 +180,7 @@ describe('one channel', () => {
     expect(await operator.take('news')).toEqual(before);
   });
 
-  it('cannot reach rows of others', async () => {
+  it('cannot change rows of others', async () => {
     const { body } = await operator.put('news', [{ id: before[0]?.id, title: '奪う' }], { channel: 'fle' });
     expect(body.rows).toEqual([
       { row: 0, field: 'channel_prefixes', message: 'ほかのチャネルでも使われている行です。' },
@@ -197,7 +197,7 @@ describe('one channel', () => {
   });
 });
 
-it('a new product is sold out until its stock is put in', async () => {
+it('a new product is sold out until its stock is imported', async () => {
   const [known] = (await operator.take('products')).filter(({ key }) => key === 'ham-fr-001');
   expect((await operator.put('products', [{ ...known, key: 'ham-fr-999', sku: 'HAM-FR-999' }])).body).toMatchObject({
     created: 1,
@@ -227,7 +227,7 @@ describe('a date without a time includes its day', () => {
     await operator.put(table, [row ?? {}]);
   });
 
-  it('and begins with it where something begins', async () => {
+  it('and starts with it in a start column', async () => {
     expect((await operator.put('news', [{ ...article, title: '始まり', published_at: '2026/11/28' }])).status).toBe(
       200,
     );
@@ -237,7 +237,7 @@ describe('a date without a time includes its day', () => {
   });
 });
 
-it('a day is taken as spreadsheets write it', async () => {
+it('is accepted as spreadsheets write it', async () => {
   for (const date of ['2027/11/1', '２０２７/１１/２', '2027年11月3日', '2027/11/4 0:00'])
     expect((await operator.put('closed-days', [{ date, reason: '棚卸し' }])).status).toBe(200);
   const days = (await operator.take('closed-days')).map(({ date }) => date);

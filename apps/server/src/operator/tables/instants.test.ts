@@ -10,23 +10,23 @@ it.each([
   ['２０２６／１１／３　９：０５', '2026-11-03T00:05:00.000Z'],
   ["'2026年11月3日", '2026-11-02T15:00:00.000Z'],
   ['2026-11-20T10:00:00.250+09:00', '2026-11-20T01:00:00.250Z'],
-])('%s is %s, Japanese time unless it says otherwise', (text, instant) => {
+])('%s is %s, in Japanese time unless specified otherwise', (text, instant) => {
   expect(parseInstant(text)?.toISOString()).toBe(instant);
 });
 
 it.each(['', 'tomorrow', '2026-02-30', '2026-13-01', '2026-11-20 25:00', '20261120'])(
-  '「%s」 is no instant',
+  '「%s」 is not an instant',
   (text) => {
     expect(parseInstant(text)).toBeNull();
   },
 );
 
-it('is written as it is read', () => {
+it('is parsed as it was written', () => {
   for (const at of [new Date('2026-11-20T01:00:00Z'), new Date('2026-12-31T15:00:00.125Z')])
     expect(parseInstant(instantText(at))).toEqual(at);
 });
 
-it('a date without a time ends with its day, and one with a time at that time', () => {
+it('an end date without a time ends with its day, and one with a time at that time', () => {
   expect(instantText(parseInstant('2026-11-28', 'end') ?? new Date(0))).toBe('2026-11-28T23:59:59.999+09:00');
   expect(instantText(parseInstant('2026/11/28 0:00', 'end') ?? new Date(0))).toBe('2026-11-28T00:00:00+09:00');
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('indexes anew what an older version of the shop has indexed', async () => {
+it('reindexes what an older version of the shop has indexed', async () => {
   const read = async () => (await shop.db.select().from(products).where(eq(products.key, 'cot-it-002')))[0];
   const indexed = await read();
   await shop.db.update(products).set({ foldedText: 'old', foldedProse: '', searchIndexVersion: 0 });

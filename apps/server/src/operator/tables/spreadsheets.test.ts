@@ -27,8 +27,8 @@ const imported = async (table: string, rows: object[], options: object = csv) =>
 };
 const prefixes = async () => (await operator.take('islands')).map(({ postal_prefix: it }) => it);
 
-describe('the beginning of a postal code', () => {
-  it('that lost its zero makes no new island', async () => {
+describe('the prefix of a postal code', () => {
+  it('that lost its leading zero creates no new island', async () => {
     const before = await prefixes();
     expect(before).toContain('0970');
     expect(await imported('islands', [{ ...island, postal_prefix: '〒097-0' }])).toEqual([]);
@@ -41,7 +41,7 @@ describe('the beginning of a postal code', () => {
     expect(await prefixes()).toEqual(before);
   });
 
-  it('is taken in any form that shows all of it, and as it is from a program', async () => {
+  it('is accepted in every complete form, and unchanged from a program', async () => {
     for (const written of ['〒100-21', '１００－２２', "'10023", '09791', '097-92'])
       expect(await imported('islands', [{ ...island, postal_prefix: written }])).toEqual([]);
     expect(await imported('islands', [{ ...island, postal_prefix: '10024' }], {})).toEqual([]);
@@ -49,7 +49,7 @@ describe('the beginning of a postal code', () => {
   });
 });
 
-describe('a name that a spreadsheet took for a number or a day', () => {
+describe('a key that a spreadsheet converted to a number or a date', () => {
   it.each([
     ['coupons', { ...coupon, code: '3.97012E+11' }, 'code', '表計算ソフトが桁を省いた数値です'],
     ['coupons', { ...coupon, code: '1月2日' }, 'code', '表計算ソフトが日付に変えたもののようです'],
@@ -62,7 +62,7 @@ describe('a name that a spreadsheet took for a number or a day', () => {
     );
   });
 
-  it('or of which it took the zero, beside the whole one', async () => {
+  it('is refused without its leading zero, when the complete one exists', async () => {
     expect(await imported('coupons', [{ ...coupon, code: '0012' }])).toEqual([]);
     expect(await imported('coupons', [{ ...coupon, code: '12' }])).toEqual([
       expect.stringContaining('0 code 登録済みの「0012」の先頭の0が'),
@@ -70,8 +70,8 @@ describe('a name that a spreadsheet took for a number or a day', () => {
   });
 });
 
-describe('a text that lost characters when it was saved', () => {
-  it('is refused by its row and column, with a way to save it', async () => {
+describe('a text that lost characters when saved', () => {
+  it('is refused with its row and column, and with the way to save it', async () => {
     const [one, two] = await operator.take('brands');
     const named = [{ ...one, name: 'Jamón & Queso' }, two];
     await operator.put('brands', named as object[]);

@@ -20,7 +20,7 @@ const nothing = { created: 0, updated: 0, deleted: 0 };
 const shown = async <T>(url: string) => (await shop.call<T>('GET', url)).body;
 
 describe.each(contentTables.map((table) => [table.name, table] as const))('%s', (name, { isReplaceable }) => {
-  it('comes back as it was taken out, and nothing is written', async () => {
+  it('is unchanged when an export is imported again', async () => {
     if (samples[name]) await operator.put(name, [samples[name]]);
     const rows = await operator.take(name);
     expect(rows.length).toBeGreaterThan(0);
@@ -30,7 +30,7 @@ describe.each(contentTables.map((table) => [table.name, table] as const))('%s', 
   });
 });
 
-it('tells which tables there are, and what their files hold', async () => {
+it('lists the tables, and what their files contain', async () => {
   const tables = await operator.tables();
   expect(tables.map(({ name }) => name)).toEqual(names);
   expect(tables.find(({ name }) => name === 'news')).toMatchObject({
@@ -40,7 +40,7 @@ it('tells which tables there are, and what their files hold', async () => {
   });
 });
 
-describe('a change is seen by its public call', () => {
+describe('a change is visible in its public call', () => {
   it.each([
     ['news', 'title', '/v1/news'],
     ['popups', 'title', '/v1/popups'],
@@ -76,18 +76,18 @@ describe('a change is seen by its public call', () => {
   });
 });
 
-describe('the pieces of a case', () => {
+describe('the pieces per case', () => {
   it.each([
     [1, '2以上で指定してください。'],
     [100, '99以下で指定してください。'],
     [2.5, '整数で指定してください。'],
     ['十二', '整数で指定してください。'],
-  ])('are not %s', async (case_quantity, message) => {
+  ])('cannot be %s', async (case_quantity, message) => {
     const { status, body } = await operator.put('products', [{ key: 'ham-fr-002', case_quantity }]);
     expect([status, body.rows]).toEqual([422, [{ row: 0, field: 'case_quantity', message }]]);
   });
 
-  it('are told by the product, and nothing is told when they are left empty', async () => {
+  it('are returned with the product, and omitted when empty', async () => {
     await operator.put('products', [{ key: 'ham-fr-002', case_quantity: 12 }]);
     expect(await shown('/v1/products/ham-fr-002')).toMatchObject({
       price: 2680,
@@ -111,7 +111,7 @@ describe('the search', () => {
     expect(Number(await found('べつのめーかー'))).toBeGreaterThan(0);
   });
 
-  it('finds a product by a tag that it was given', async () => {
+  it('finds a product by a new tag', async () => {
     await operator.put('products', [{ key: 'ham-fr-002', tags: ['can'] }]);
     expect(await shown('/v1/products/ham-fr-002')).toMatchObject({ tags: [expect.objectContaining({ name: '缶詰' })] });
     const { rows } = await shop.db.execute<{ folded_text: string }>(
@@ -121,7 +121,7 @@ describe('the search', () => {
   });
 });
 
-it('a channel answers under the hosts that it is given, and a new one begins with the usual settings', async () => {
+it('a channel responds on its hosts, and a new one starts with default settings', async () => {
   const [fle] = (await operator.take('channels')).filter(({ prefix }) => prefix === 'fle');
   const theme = async (channel: string) =>
     (await shop.call<{ SITE: { THEME: string } }>('GET', '/v1/settings/front', { channel })).body.SITE?.THEME;
@@ -139,7 +139,7 @@ it('a channel answers under the hosts that it is given, and a new one begins wit
 it.each([
   [{ acent: '#123456' }, 'colors', '「acent」という色はありません'],
   [{ accent: 'red' }, 'colors', '#1f4f86 の形で'],
-])('a channel takes no colour like %o', async (colors, field, message) => {
+])('a channel refuses colours like %o', async (colors, field, message) => {
   const [tee] = (await operator.take('channels')).filter(({ prefix }) => prefix === 'tee');
   const { status, body } = await operator.put('channels', [{ ...tee, colors }]);
   expect([status, body.rows]).toEqual([422, [{ row: 0, field, message: expect.stringContaining(message) as string }]]);
@@ -148,7 +148,7 @@ it.each([
 it.each([
   ['theme', 'Nonsense'],
   ['namespace', 'Nonsense'],
-])('a channel takes no %s that is not there', async (field, name) => {
+])('a channel refuses a %s that does not exist', async (field, name) => {
   const [tee] = (await operator.take('channels')).filter(({ prefix }) => prefix === 'tee');
   const { status, body } = await operator.put('channels', [{ ...tee, [field]: name }]);
   expect([status, body.rows?.map((row) => row.field)]).toEqual([422, [field]]);
@@ -156,10 +156,10 @@ it.each([
 
 describe('hosts of channels', () => {
   it.each([
-    ['that another channel has', 'tee.localhost', '「tee.localhost」はチャネル tee のホスト名です。'],
+    ['used by another channel', 'tee.localhost', '「tee.localhost」はチャネル tee のホスト名です。'],
     ['in capitals', 'Hana.example.jp', expect.stringContaining('小文字で') as string],
     ['with a port', 'hana.example.jp:443', expect.stringContaining('ポート番号をつけずに') as string],
-  ])('are refused with their row when one is %s, and nothing is taken in', async (_what, host, message) => {
+  ])('are refused with their row when one is %s, and nothing is imported', async (_what, host, message) => {
     const before = await operator.take('channels');
     const [simple, ven] = before.filter(({ prefix }) => prefix === 'simple' || prefix === 'ven');
     const { status, body } = await operator.put('channels', [

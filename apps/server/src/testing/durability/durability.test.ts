@@ -23,19 +23,19 @@ const writes = {
 };
 const calls = contractCalls();
 
-/** What was read of one write, and how to read it again. */
+/** What was read after one write, and how to read it again. */
 interface Reading {
   status: number;
   before: unknown;
   after: unknown;
-  /** The same once all others were written as well, which may share a stock. */
+  /** The same after all other writes, which may share a stock. */
   last: unknown;
   again: () => Promise<unknown>;
 }
 
 let shop: LastingShop;
 const readings = new Map<string, Reading>();
-/** What the tables hold before and after a call that checks. */
+/** The tables before and after a call that only checks. */
 const checked = new Map<string, { status: number; before: unknown; after: unknown }>();
 
 const send = async (operation: string, { params = {}, options }: Pick<PreparedWrite, 'params' | 'options'>) => {
@@ -73,7 +73,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('every call of the contract that may write is proved here, or known to write nothing', () => {
+it('every call of the contract that may write is tested here, or known to write nothing', () => {
   const writing = calls.filter(({ method }) => method !== 'GET').map(({ id }) => id);
   expect([...Object.keys(writes), ...Object.keys(checks)].toSorted()).toEqual(writing.toSorted());
 });
@@ -89,7 +89,7 @@ describe.each(Object.keys(writes))('what %s writes', (operation) => {
 });
 
 describe.each(Object.keys(checks))('%s', (operation) => {
-  it('only looks something up and leaves every table as it is', () => {
+  it('only looks something up and leaves every table unchanged', () => {
     const { status, before, after } = checked.get(operation) ?? {};
     expect([status, after]).toEqual([200, before]);
   });

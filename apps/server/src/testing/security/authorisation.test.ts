@@ -7,7 +7,7 @@ const calls = contractCalls();
 const memberOnly = calls.filter(({ auth }) => auth === 'required');
 const mayBeMember = calls.filter(({ auth }) => auth === 'optional');
 const forAnybody = calls.filter(({ auth }) => auth === 'ignored');
-/** They take a bearer that has run out, and look at it themselves. */
+/** They accept an expired access token, and check it themselves. */
 const ENDING = new Set(['logout', 'refreshToken']);
 
 const base64 = (value: object | string) =>
@@ -17,7 +17,7 @@ const signed = `${base64({ alg: 'HS256', typ: 'JWT' })}.${base64(claims)}`;
 
 let app: TestApp;
 let live: string;
-/** Bearers that are good for nothing, by what is wrong with them. */
+/** Invalid access tokens, by their defect. */
 let bad: Record<string, string>;
 beforeAll(async () => {
   app = await openTestApp();
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-// With a query and a body that are both wrong: who must log in is told so before what he sent is read.
+// Query and body are both invalid: a missing login is reported before they are read.
 const answerTo = async ({ method, path }: ContractCall, authorization?: string) => {
   const response = await app.server.inject({
     method: method as 'GET',
@@ -63,7 +63,7 @@ const answersToBad = async (call: ContractCall) =>
 const eachBad = (answer: string) => Object.fromEntries(Object.keys(bad).map((what) => [what, answer]));
 
 describe('the contract', () => {
-  it('asks for a member wherever an address begins with /v1/me/, and to use points (spec §6)', () => {
+  it('requires a member for every path under /v1/me/, and to use points (spec §6)', () => {
     const own = calls.filter(({ path }) => path.startsWith('/v1/me/')).map(({ id }) => id);
     expect(own.length).toBeGreaterThan(5);
     expect(memberOnly.map(({ id }) => id).sort()).toEqual([...own, 'setCartPoint'].sort());
@@ -71,28 +71,28 @@ describe('the contract', () => {
 });
 
 describe.each(memberOnly)('$id', (call) => {
-  it('asks a guest to log in before it reads what was sent', async () => {
+  it('requires a login before it reads the request', async () => {
     expect(await answerTo(call)).toBe('401 auth.required');
     expect(await answerTo(call, `Basic ${base64('taro@example.com:x')}`)).toBe('401 auth.required');
   });
 
-  it('takes no bearer that is over, ended, forged or of another channel', async () => {
+  it('refuses an access token that is expired, revoked, forged or of another channel', async () => {
     expect(await answersToBad(call)).toEqual(eachBad('401 auth.expired'));
   });
 
-  it('reads what a member has sent', async () => {
+  it('reads the request of a member', async () => {
     expect(await answerTo(call, `Bearer ${live}`)).not.toMatch(/^401/);
   });
 });
 
 describe.each(mayBeMember)('$id, which guests may call', (call) => {
-  it('does not take one with a bad bearer for a guest', async () => {
+  it('does not treat an invalid access token as a guest', async () => {
     expect(await answersToBad(call)).toEqual(eachBad('401 auth.expired'));
   });
 });
 
-describe.each(forAnybody.filter(({ id }) => !ENDING.has(id)))('$id, which asks nobody who he is', (call) => {
-  it('answers everybody alike, whatever bearer he shows', async () => {
+describe.each(forAnybody.filter(({ id }) => !ENDING.has(id)))('$id, which requires no login', (call) => {
+  it('gives everybody the same response, whatever the access token', async () => {
     const answer = await answerTo(call);
     expect(answer).not.toMatch(/^401/);
     expect(await answersToBad(call)).toEqual(eachBad(answer));

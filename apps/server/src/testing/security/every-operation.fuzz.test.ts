@@ -12,7 +12,7 @@ import { contractCalls, type ContractCall } from './testing/contract-calls.ts';
 import { KnownValues } from './testing/known-values.ts';
 import { sendRequest, type SentAnswer } from './testing/send-request.ts';
 
-/** Addresses outside the contract that strangers reach. */
+/** Paths outside the contract that are publicly reachable. */
 const sideCalls: ContractCall[] = [
   {
     id: 'paymentWebhook',
@@ -28,10 +28,10 @@ const calls = [...contractCalls(), ...sideCalls];
 
 const SLOW_MS = 1500;
 const RUNS = Number(process.env.HOSTILE_RUNS ?? 100);
-// All of it takes no longer than three minutes on a slow machine; what has not been tried once by then fails.
+// The whole run takes at most three minutes on a slow machine; a call without a single run by then fails.
 const LIMIT_MS = Number(process.env.HOSTILE_LIMIT_MS ?? 600);
 const seed = hostileSeed();
-/** Parts of the shop that are not there in this test answer with a 503 of their own. */
+/** Parts of the shop that are missing in this test respond with their own 503. */
 const ABSENT = new Set(['payment.unavailable']);
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -52,7 +52,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** A session of a member who is still there. Not by logging in: what is tried here locks accounts, as it should. */
+/** A session of an existing member. Not by logging in: the requests lock accounts, as they should. */
 async function comeIn(): Promise<string> {
   for (const name of ['taro@example.com', 'saburo@example.com', 'jiro@example.com']) {
     const user = await findUserByLogin(app.db, name);
@@ -63,7 +63,7 @@ async function comeIn(): Promise<string> {
   throw new Error('No sample member is left.');
 }
 
-/** Things to do something with, which the requests before may have taken away. */
+/** Data for the requests, which earlier requests may have deleted. */
 async function furnish(): Promise<void> {
   const me = await app.call('GET', '/v1/me/user', { token: accessToken });
   if (me.status !== 200) accessToken = await comeIn();
@@ -86,7 +86,7 @@ const codeOf = ({ media, text }: SentAnswer): unknown => {
   return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
 };
 
-/** Slow is what is slow again when it is asked alone, and not what had to wait for the machine. */
+/** Slow is what is slow again when called alone, not what had to wait for the machine. */
 async function isSlow(request: AnyRequest, { ms }: SentAnswer): Promise<boolean> {
   for (let turn = 0, took = ms; took > SLOW_MS; turn += 1) {
     if (turn === 3) return true;
@@ -113,9 +113,9 @@ describe.each(['guest', 'member'])(`requests of a %s by the seed ${seed}`, (who)
     await furnish();
     const identity: Record<string, string> = who === 'member' ? { authorization: `Bearer ${accessToken}` } : {};
     const request = anyRequest(call, known.of).map((it) => ({ ...it, headers: { ...identity, ...it.headers } }));
-    // Each call has a row of its own: from one seed all would be tried with the same values.
+    // Each call has its own seed: with one seed all would get the same values.
     const own = seed + 2 * index + (who === 'member' ? 1 : 0);
-    // A request that has failed changes what the next one meets: the first counterexample is told as it is.
+    // A failed request changes the state for the next one: the first counterexample is reported without shrinking.
     await fc.assert(fc.asyncProperty(request, expectSense), {
       seed: own,
       numRuns: RUNS,

@@ -40,9 +40,9 @@ const PERSONAL = [
   'hanako@example.com',
 ];
 
-/** Everything secret that the run has seen: accessTokens, challenges, codes. */
+/** Every secret of the run: access tokens, challenges, codes. */
 const secrets: string[] = [];
-/** Secrets that only a mail may tell. */
+/** Secrets that only a mail may contain. */
 const mailed: string[] = [];
 const answers: { route: string; status: number; headers: Headers; text: string }[] = [];
 let folder: string;
@@ -136,7 +136,7 @@ beforeAll(async () => {
   const unlockCode = recordSecret(codeOfLink(await mailTo(person.email, 'unlock/?code=')));
   await call('GET', `/v1/auth/unlock/${unlockCode}`);
 
-  // Requests that go wrong must not tell either.
+  // Invalid requests must not disclose secrets either.
   await call('POST', '/v1/users', { body: { ...person, email: person.email, prefecture: person.last_name } });
   await call('POST', '/v1/users', { body: `{"email":"${person.email}",` });
   await call('GET', `/v1/nowhere/${person.email}?password=${PASSWORD}`);
@@ -158,7 +158,7 @@ afterAll(async () => {
 });
 
 describe('a run from registration to logout on the real process', () => {
-  it('went as it should', () => {
+  it('succeeds', () => {
     const ok = answers
       .filter(({ status }) => status < 300)
       .map(({ route }) => route.replace(/(?<=user-addresses\/)\d+/, ':id'));
@@ -167,7 +167,7 @@ describe('a run from registration to logout on the real process', () => {
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   });
 
-  it('ends with 0 at SIGTERM', () => {
+  it('exits with 0 at SIGTERM', () => {
     expect(exitCode).toBe(0);
   });
 
@@ -176,20 +176,20 @@ describe('a run from registration to logout on the real process', () => {
     expect(output).toContain('"route":"/v1/auth/unlock/:code"');
   });
 
-  it.each(PERSONAL.map((text) => [text]))('logs nothing of the person: %s', (text) => {
+  it.each(PERSONAL.map((text) => [text]))('logs no personal data: %s', (text) => {
     expect(output).not.toContain(text);
     expect(output).not.toContain(encodeURIComponent(text));
   });
 
-  it('logs no bearer, challenge or code', () => {
+  it('logs no access token, challenge or code', () => {
     expect(secrets).toHaveLength(6);
     for (const secret of secrets) expect(output).not.toContain(secret);
   });
 
-  it('lets no answer that belongs to a person into a cache, and none be sniffed (P-16)', () => {
+  it('allows no cache for personal responses, and no content sniffing (P-16)', () => {
     for (const { route, headers } of answers) {
       expect([route, headers.get('x-content-type-options')]).toEqual([route, 'nosniff']);
-      // The one cookie of the server proves nobody, and comes with a login alone.
+      // The only cookie of the server authenticates nobody, and is set only at login.
       expect([route, headers.get('set-cookie')]).toEqual([
         route,
         /^POST \/v1\/auth\/(login|verify)$/.test(route) && headers.get('set-cookie') !== null
@@ -202,33 +202,33 @@ describe('a run from registration to logout on the real process', () => {
   });
 });
 
-describe('the answers of the run', () => {
-  it('tell no password, no answer to a question and no hash of one', () => {
+describe('the responses of the run', () => {
+  it('contain no password, no answer to a security question and no hash of one', () => {
     for (const { route, text } of answers) {
       for (const secret of [PASSWORD, SAMPLE_PASSWORD, ANSWER, 'argon2'])
         expect([route, text.includes(secret)]).toEqual([route, false]);
     }
   });
 
-  it('tell no code that was mailed', () => {
+  it('contain no mailed code', () => {
     expect(mailed).toHaveLength(3);
     for (const { route, text } of answers)
       for (const code of mailed) expect([route, text.includes(code)]).toEqual([route, false]);
   });
 
-  it('tell a bearer to whom it was given, once', () => {
+  it('contain each access token once', () => {
     const accessTokens = secrets.filter((secret) => !mailed.includes(secret));
     for (const accessToken of accessTokens)
       expect(answers.filter(({ text }) => text.includes(accessToken))).toHaveLength(1);
   });
 
-  it('speak of a fault without what is inside', () => {
+  it('report errors without internals', () => {
     for (const { route, text } of answers)
       expect([route, /node_modules|\bat .*\.ts:\d|select .* from|drizzle/i.test(text)]).toEqual([route, false]);
   });
 });
 
-describe('what the run has left in the database', () => {
+describe('the database after the run', () => {
   let rows: string;
   beforeAll(async () => {
     const client = await PGlite.create(join(folder, 'db'));
@@ -244,20 +244,20 @@ describe('what the run has left in the database', () => {
     await client.close();
   }, 30_000);
 
-  it('is there', () => {
+  it('contains the data', () => {
     expect(rows).toContain('himitsu@example.net');
     expect(rows).toMatch(/^sessions /m);
   });
 
-  it('holds no password and no answer that could be read', () => {
+  it('contains no readable password or answer', () => {
     for (const text of [PASSWORD, SAMPLE_PASSWORD, ANSWER]) expect(rows).not.toContain(text);
   });
 
-  it('holds accessTokens, challenges and codes by hash only', () => {
+  it('contains access tokens, challenges and codes only as hashes', () => {
     for (const secret of secrets) expect(rows).not.toContain(secret);
   });
 
-  it('holds nothing of what the sent mails said', () => {
+  it('contains no content of sent mails', () => {
     const mails = rows.split('\n').filter((row) => row.startsWith('mail_outbox '));
     expect(mails.length).toBeGreaterThan(3);
     for (const mail of mails) expect(mail).toContain('"data": null');

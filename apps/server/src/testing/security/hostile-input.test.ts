@@ -34,7 +34,7 @@ interface Call {
 const calls = readCalls();
 let app: TestApp;
 let token: string;
-/** What the examples' made-up keys stand for in this shop, so that requests get past the first look-up. */
+/** The existing values for the examples’ invented keys, so that requests get past the first look-up. */
 let known: { token: string; key: string; id: string };
 beforeAll(async () => {
   app = await openTestApp();
@@ -68,7 +68,7 @@ const knownPath = (path: string): string =>
   path.replace(/\{(\w+)\}/g, (_all, name: string) => known[name as keyof typeof known] ?? 'x');
 
 describe.each(TEXTS)('%s', (_name, text) => {
-  it('in any one text of a body is no failure of the server', async () => {
+  it('in any text of a body does not cause a server error', async () => {
     const failed: string[] = [];
     for (const call of calls.filter(({ example }) => example !== undefined)) {
       const example = {
@@ -83,7 +83,7 @@ describe.each(TEXTS)('%s', (_name, text) => {
     expect(failed).toEqual([]);
   });
 
-  it('in any one part of an address is no failure of the server', async () => {
+  it('in any part of a URL does not cause a server error', async () => {
     const failed: string[] = [];
     for (const call of calls) {
       for (const parameter of call.parameters) {
@@ -102,7 +102,7 @@ describe.each(TEXTS)('%s', (_name, text) => {
 });
 
 describe.each(NUMBERS.map((number) => [number]))('the number %s', (number) => {
-  it('in any one place of a request is no failure of the server', async () => {
+  it('in any part of a request does not cause a server error', async () => {
     const failed: string[] = [];
     for (const call of calls) {
       const example = {

@@ -12,7 +12,7 @@ import { hostilePath, hostileQuery } from './testing/hostile-address.ts';
 import { rawRequest, type RawAnswer } from './testing/raw-request.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
-/** Answers a code that does not exist like one that is used: with a result that says no. */
+/** Responds to an unknown code like to a used one: with a negative result. */
 const ANSWERS_ANY_CODE = new Set(['unlockAccount']);
 
 const seed = hostileSeed();
@@ -80,7 +80,7 @@ const expectNothingChanged = async () => {
 
 describe(`hostile requests of the seed ${seed}`, () => {
   describe.each(calls)('$id', (call) => {
-    it('refuses bodies and queries that the contract does not know, and nothing changes', async () => {
+    it('refuses bodies and queries outside the contract, and changes nothing', async () => {
       const body = call.schemas.body ? strict.compile(call.schemas.body) : null;
       const query = coercing.compile(call.schemas.querystring ?? {});
       const sent = fc.oneof(
@@ -96,7 +96,7 @@ describe(`hostile requests of the seed ${seed}`, () => {
   });
 
   describe.each(calls.filter(({ pathNames }) => pathNames.length > 0))('$id', (call) => {
-    it('refuses addresses that cannot be, and nothing changes', async () => {
+    it('refuses invalid paths, and changes nothing', async () => {
       await fc.assert(
         fc.asyncProperty(hostilePath(call), async (path) => {
           const answer = await rawRequest(port, { method: call.method, path, headers: identity() });
@@ -108,7 +108,7 @@ describe(`hostile requests of the seed ${seed}`, () => {
     });
   });
 
-  it('by a method that an address does not know are refused, and nothing changes', async () => {
+  it('with a method that a path does not support are refused, and nothing changes', async () => {
     const byPath = Map.groupBy(calls, ({ path }) => path);
     for (const [path, there] of byPath) {
       for (const method of METHODS.filter((it) => !there.some((call) => call.method === it))) {

@@ -23,7 +23,7 @@ const isOfCart = ({ path, schemas, id }: ContractCall) =>
     path.startsWith('/v1/carts/') &&
     ((schemas.body?.required ?? []) as string[]).includes('token'));
 const isOrderOfCart = ({ path }: ContractCall) => path === '/v1/carts/order/{id}';
-/** The address itself is the secret: whoever was sent it may use it. */
+/** The URL itself is the secret: everybody who has it may use it. */
 const isLink = ({ path }: ContractCall) =>
   /^\/v1\/(social-gifts\/\{token\}|shipping-leadtime\/input\/\{token\}|auth\/unlock\/)/.test(path);
 const isPublic = (call: ContractCall) => ![isOwn, isOfCart, isOrderOfCart, isLink].some((is) => is(call));
@@ -55,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let cards = 0;
-/** A card of the first sample member as the payment service would have told of it. */
+/** A card of the first sample member, as the payment service would report it. */
 const saveCard = async () => {
   cards += 1;
   const [user] = await app.db.select({ id: users.id }).from(users).where(eq(users.emailKey, 'taro@example.com'));
@@ -74,7 +74,7 @@ const saveCard = async () => {
 };
 const product = async () => ({ product_id: (await app.call<Product[]>('GET', '/v1/products')).body[0]?.id });
 
-/** How the owner comes by something where he has nothing, at first or because a test has deleted it. */
+/** How the owner gets an item where there is none, initially or because a test has deleted it. */
 const makers: Readonly<Record<string, () => Promise<unknown>>> = {
   '/v1/me/user-memorials': () =>
     app.call('POST', '/v1/me/user-memorials', {
@@ -96,7 +96,7 @@ const makers: Readonly<Record<string, () => Promise<unknown>>> = {
   },
 };
 
-/** The call with this in the place of the id or token that is asked about; other names get what fits them. */
+/** Sends the call with this value as the id or token in question; other parameters get valid values. */
 const send = async (call: ContractCall, named: string, { token, channel }: Visitor = {}) => {
   const isJson = call.mediaTypes.includes('application/json');
   const body =
@@ -118,7 +118,7 @@ const send = async (call: ContractCall, named: string, { token, channel }: Visit
 const isNumbered = ({ schemas }: ContractCall) => /"id":\{[^}]*"type":"integer"/.test(JSON.stringify(schemas.params));
 const nobodys = (call: ContractCall) => (isNumbered(call) ? String(NOBODYS.id) : NOBODYS.text);
 
-/** The first thing of the owner's list that the call's address goes down from. */
+/** The first item of the owner’s list that the call belongs to. */
 const firstOf = async ({ path }: ContractCall) => {
   const list = path.slice(0, path.indexOf('/{'));
   const read = async () => (await app.call<{ id?: number | string; key?: string }[]>('GET', list, owner)).body[0];
@@ -135,7 +135,7 @@ const firstOf = async ({ path }: ContractCall) => {
 const owned = withNames.filter((call) => isOwn(call) && !isEverybodys(call));
 
 describe.each(owned)('$id', (call) => {
-  it('answers another member as if there were nothing, and leaves it as it is (P-17)', async () => {
+  it('returns not found to another member, and changes nothing (P-17)', async () => {
     const id = await firstOf(call);
     const before = await databasePrint(app.db);
     const answer = await send(call, id, stranger);
@@ -146,19 +146,19 @@ describe.each(owned)('$id', (call) => {
 });
 
 describe.each(owned)('$id', (call) => {
-  it('is there for the member himself', async () => {
+  it('is found by its owner', async () => {
     const { status } = await send(call, await firstOf(call), owner);
     expect([401, 404, 410, 500]).not.toContain(status);
   });
 });
 
-describe.each(calls.filter(isOfCart))('$id of a cart of a member', (call) => {
-  it('answers guests, other members and other channels as if there were none, and leaves it as it is', async () => {
+describe.each(calls.filter(isOfCart))('$id of a member’s cart', (call) => {
+  it('returns not found to guests, other members and other channels, and changes nothing', async () => {
     const before = await databasePrint(app.db);
     for (const visitor of [{}, stranger, ownerElsewhere]) {
       if (call.auth === 'required' && !('token' in visitor)) continue;
       const answer = await send(call, cart.token, visitor);
-      // Who asks what became of an order wants to know whether there is one; that a cart ended would say there is none.
+      // The caller has to know whether an order exists; an expired cart would mean that there is none.
       expect(answer).toMatchObject(
         call.id === 'getCartDecision' ? { status: 404 } : { status: 410, body: { code: 'cart.common.is_expired' } },
       );
@@ -168,15 +168,15 @@ describe.each(calls.filter(isOfCart))('$id of a cart of a member', (call) => {
   });
 });
 
-describe('a cart of a member', () => {
-  it.each(['guest', 'stranger'] as const)('is not handed over when a %s starts with its token', async (who) => {
+describe('a member’s cart', () => {
+  it.each(['guest', 'stranger'] as const)('is not returned when a %s starts with its token', async (who) => {
     const visitor = who === 'guest' ? {} : stranger;
     const { body } = await app.call<Cart>('POST', '/v1/carts/init', { ...visitor, body: { token: cart.token } });
     expect(body.token).not.toBe(cart.token);
     expect(body.detail.products).toEqual([]);
   });
 
-  it('is there for himself', async () => {
+  it('is found by its owner', async () => {
     expect(await app.call('GET', `/v1/carts/${cart.token}`, owner)).toMatchObject({
       status: 200,
       body: { token: cart.token },
@@ -187,7 +187,7 @@ describe('a cart of a member', () => {
 describe('the order of a cart', () => {
   const [call] = calls.filter(isOrderOfCart);
 
-  it('is there for its member alone, and for nobody without the token of its cart', async () => {
+  it('is found by its member, and by others only with the token of its cart', async () => {
     if (!call) throw new Error('The contract lacks the order of a cart.');
     const [order] = (await app.call<{ id: string }[]>('GET', '/v1/me/orders', owner)).body;
     const id = order?.id ?? '';
@@ -200,8 +200,8 @@ describe('the order of a cart', () => {
   });
 });
 
-describe.each(withNames.filter(isLink))('$id, whose address is a secret', (call) => {
-  it('answers everybody alike who has made one up', async () => {
+describe.each(withNames.filter(isLink))('$id, whose URL is a secret', (call) => {
+  it('gives everybody the same response for an invented one', async () => {
     const answer = await send(call, NOBODYS.text);
     expect([200, 404, 410, 422]).toContain(answer.status);
     for (const visitor of [owner, stranger]) expect(await send(call, NOBODYS.text, visitor)).toEqual(answer);
@@ -209,7 +209,7 @@ describe.each(withNames.filter(isLink))('$id, whose address is a secret', (call)
 });
 
 describe.each(withNames.filter(isPublic))('$id, which is public', (call) => {
-  it('answers guests and members with the same status', async () => {
+  it('gives guests and members the same status', async () => {
     const answer = await send(call, isNumbered(call) ? '1' : 'ham-fr-001');
     for (const visitor of [owner, stranger])
       expect((await send(call, isNumbered(call) ? '1' : 'ham-fr-001', visitor)).status).toBe(answer.status);

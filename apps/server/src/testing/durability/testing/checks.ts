@@ -5,7 +5,7 @@ import type { LastingShop } from './lasting-shop.ts';
 import { linkIn } from './link-in.ts';
 import type { PreparedWrite } from './lasting-write.ts';
 
-/** Calls that are sent by POST because what they ask is long or secret: they look something up and write nothing. */
+/** Calls that use POST because their input is long or secret: they look something up and write nothing. */
 export const checks: Readonly<
   Record<string, (shop: LastingShop) => Promise<Pick<PreparedWrite, 'params' | 'options'>>>
 > = {

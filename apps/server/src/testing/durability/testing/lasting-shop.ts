@@ -15,10 +15,10 @@ export interface LastingMember {
   token: string;
 }
 
-/** A shop that can be restarted; its calls go to the process that runs at the time. */
+/** A shop that can be restarted; its calls go to the current process. */
 export interface LastingShop {
   call: TestCall;
-  /** The body of a GET that must succeed. */
+  /** Returns the body of a GET that must succeed. */
   read: (url: string, options?: Parameters<TestCall>[2]) => Promise<unknown>;
   app: () => TestApp;
   cart: CartCaller;
@@ -26,16 +26,16 @@ export interface LastingShop {
   /** Registers a new member. */
   member: () => Promise<LastingMember>;
   login: (username: string, password: string, channel?: string) => Promise<CallResult<AuthResult>>;
-  /** What the inbox page of the demo holds for an address once every due mail was sent, newest first. */
+  /** Returns the demo inbox of an address, newest first, after every due mail was sent. */
   mailsTo: (address: string) => Promise<{ subject: string; body: string }[]>;
-  /** Ends the application and its database, forgets every loaded module, and starts both anew. */
+  /** Closes the application and its database, drops every loaded module, and starts both again. */
   restart: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 const password = 'yoru-no-saramisoseji';
 
-/** Opens a shop with a payment service on a database that lasts. */
+/** Opens a shop with a payment service on a persistent database. */
 export async function openLastingShop(): Promise<LastingShop> {
   const database = await makeLastingDatabase();
   const port = await freePort();
@@ -46,7 +46,7 @@ export async function openLastingShop(): Promise<LastingShop> {
     return openTestApp({ config: { payments }, database: await database.open() });
   };
   let app = await open();
-  // Every part of my page: its writes are to last, too.
+  // Measurements are enabled, so that their writes are tested too.
   await setSetting(app, 'MEMBER.IS_USE_MEASUREMENT', true);
   let members = 0;
 
@@ -80,7 +80,7 @@ export async function openLastingShop(): Promise<LastingShop> {
     },
     restart: async () => {
       await app.close();
-      // What a module keeps in memory must not help the reading afterwards.
+      // A module’s memory must not help the reading afterwards.
       vi.resetModules();
       app = await open();
     },

@@ -1,19 +1,19 @@
 import type { CallOptions } from '../../index.ts';
 import type { LastingShop } from './lasting-shop.ts';
 
-/** A call that writes, ready to be made, and the other call by which its effect is read. */
+/** A call that writes, ready to be sent, and the call that reads its effect. */
 export interface PreparedWrite {
-  /** Values of the names in the path. */
+  /** Values of the path parameters. */
   params?: Readonly<Record<string, string | number>>;
   options: CallOptions;
-  /** The status that says it was done; default: any below 300. */
+  /** The status of success; default: any below 300. */
   expected?: number;
   /**
-   * Reads the effect by another call. Before the write it is called without its answer; it then returns something
-   * else than afterwards.
+   * Reads the effect by another call. Before the write it is called without its response, and returns something else
+   * than afterwards.
    */
   read: (answer?: unknown) => Promise<unknown>;
 }
 
-/** How an operation of the contract is proved to last, by its id: each as the person it is for, on data of its own. */
+/** Prepares an operation of the contract, by its id, for the user it is for, with its own data. */
 export type LastingWrites = Readonly<Record<string, (shop: LastingShop) => Promise<PreparedWrite>>>;

@@ -1,7 +1,7 @@
 import { codeOfLink } from '../../index.ts';
 import type { LastingShop } from './lasting-shop.ts';
 
-/** The code of the link to a screen that an address was mailed, in the mail that tells of what `about` names. */
+/** Returns the code of a mailed link, from the mail to an address that contains `about`. */
 export async function linkIn(
   shop: Pick<LastingShop, 'mailsTo'>,
   address: string,

@@ -4,7 +4,7 @@ import { sharedDocument } from './contract-calls.ts';
 import { anything, nearSchema, toJson } from './any-value.ts';
 import { PARTS, VALUES } from './hostile-address.ts';
 
-/** A request as it goes over the wire. */
+/** A request as sent over HTTP. */
 export interface AnyRequest {
   readonly method: string;
   readonly path: string;
@@ -68,7 +68,7 @@ const HEADER_VALUES = [
   '\u00ff\u0080',
 ];
 
-/** Requests of one call, from nearly right to nonsense: whatever a stranger may send without breaking HTTP itself. */
+/** Requests of one call, from nearly valid to nonsense: whatever a client may send within HTTP. */
 export function anyRequest(call: ContractCall, known: Known): fc.Arbitrary<AnyRequest> {
   return fc
     .record({ path: anyPath(call, known), query: anyQuery(call, known), sent: anyBody(call, known), odd: oddHeaders })
@@ -205,7 +205,7 @@ function anyBody({ mediaTypes, schemas, example }: ContractCall, known: Known): 
   );
 }
 
-/** The example, with what exists in this shop in place of what it makes up. */
+/** The example, with existing values in place of invented ones. */
 function withKnown(value: unknown, known: Known, name = ''): unknown {
   if (Array.isArray(value)) return value.map((it: unknown) => withKnown(it, known, name));
   if (typeof value === 'object' && value !== null)

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { JsonSchema } from '../../../platform/contract/openapi-document.ts';
 
-/** Texts that stand for themselves in `toJson`: numbers that JSON can write and JavaScript cannot, or would round. */
+/** Placeholders for numbers that JSON can write but JavaScript cannot, or would round; see `toJson`. */
 const NUMBER = '\u0001number ';
 const RAW_NUMBERS = [
   '1e309',
@@ -51,20 +51,20 @@ const TEXTS = [
   'x'.repeat(70_000),
 ];
 
-/** Anything at all: of a wrong type, extreme, or made at random. */
+/** Any value: of a wrong type, extreme, or random. */
 export const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, [], [[]], {}, { a: 1 }, ...RAW_NUMBERS, ...NUMBERS, ...TEXTS),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** The value as it goes over the wire. */
+/** The value as sent over HTTP. */
 export const toJson = (value: unknown): string => JSON.stringify(value).replace(/"\\u0001number ([^"]*)"/g, '$1');
 
 /**
- * Values that are about what a schema says: of its types and near its bounds, with any of its optional fields.
+ * Values close to a schema: of its types and near its limits, with any of its optional fields.
  *
- * @param schemas those that `$ref` names by id, as `shareSchemas` leaves them
+ * @param schemas those that `$ref` names by id, as `shareSchemas` returns them
  * @param known values that exist in this shop, by the name of the field
  */
 export function nearSchema(

@@ -8,19 +8,19 @@ import { shareSchemas } from '../../../platform/contract/share-schemas.ts';
 export interface ContractCall {
   id: string;
   method: string;
-  /** As the contract writes it: `/v1/products/{key}`. */
+  /** The path as in the contract: `/v1/products/{key}`. */
   path: string;
   auth: AuthRule;
-  /** Names in the path. */
+  /** The path parameters. */
   pathNames: readonly string[];
-  /** Media types that the body may have; none when there is no body. */
+  /** Media types of the body; none when there is no body. */
   mediaTypes: readonly string[];
   schemas: { body?: JsonSchema; querystring?: JsonSchema; params?: JsonSchema };
   /** The first example of a JSON body; undefined when there is none. */
   example: unknown;
 }
 
-/** The document with its schemas shared, as `makeValidators` wants it. */
+/** The document with its schemas shared, as `makeValidators` requires it. */
 export const sharedDocument = shareSchemas(contractDocument);
 
 /** Every call of the contract, read from the document. */
@@ -46,7 +46,7 @@ export function contractCalls(): ContractCall[] {
 }
 
 function exampleOf(id: string): unknown {
-  // The type of the document leaves out what the server does not read.
+  // The type of the document omits what the server does not read.
   const { paths, components } = contractDocument as unknown as {
     paths: Record<
       string,

@@ -3,7 +3,7 @@ import { parse } from 'node:querystring';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { ContractCall } from './contract-calls.ts';
 
-/** Values of a query that are of no use to any operation, or of use by accident. */
+/** Query values that are invalid for every operation, or valid by accident. */
 export const VALUES = [
   '',
   '0',
@@ -22,7 +22,7 @@ export const VALUES = [
   'true',
   'x'.repeat(3000),
 ];
-/** Values of a path part that no address of the shop has. */
+/** Path values that no URL of the shop has. */
 export const PARTS = [
   '..',
   '.',
@@ -53,7 +53,7 @@ export const PARTS = [
   'constructor',
 ];
 
-/** Queries that the contract refuses: unknown names, names twice, lists and objects where one value is due, bad values. */
+/** Queries that the contract refuses: unknown names, repeated names, lists and objects in place of one value, bad values. */
 export function hostileQuery({ schemas }: ContractCall, validate: ValidateFunction): fc.Arbitrary<string> {
   const known = Object.keys((schemas.querystring?.properties ?? {}) as object);
   const name = fc.constantFrom(
@@ -74,7 +74,7 @@ export function hostileQuery({ schemas }: ContractCall, validate: ValidateFuncti
     .filter((query) => !validate({ ...parse(query) }));
 }
 
-/** Addresses of the call with one part that cannot be. */
+/** Paths of the call with one invalid part. */
 export function hostilePath({ path, pathNames }: ContractCall): fc.Arbitrary<string> {
   return fc
     .tuple(fc.constantFrom(...pathNames), fc.constantFrom(...PARTS))

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { ContractCall } from './contract-calls.ts';
 
-/** A body as it goes over the wire. */
+/** A body as sent over HTTP. */
 export interface SentBody {
   what: string;
   media: string | undefined;
@@ -49,7 +49,7 @@ const poison = fc.oneof(
   fc.bigInt({ min: 2n ** 70n }).map(Number),
 );
 
-/** Bodies that the contract refuses, whatever else may be wrong: made of a good one. */
+/** Bodies that the contract refuses, generated from a valid one. */
 export function hostileBody(
   { example, mediaTypes }: ContractCall,
   validate: ValidateFunction | null,
@@ -105,7 +105,7 @@ function spoiled(example: unknown, validate: ValidateFunction): fc.Arbitrary<{ w
 
 type Path = readonly string[];
 
-/** Every place of a JSON value, its own first. */
+/** Every position in a JSON value, the root first. */
 function placesOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([name, inner]) => placesOf(inner, [...path, name]))];

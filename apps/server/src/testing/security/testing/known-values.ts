@@ -1,8 +1,8 @@
-/** Names of fields whose values open something else: keys, ids, tokens. */
+/** Names of fields whose values identify something: keys, ids, tokens. */
 const IDENTIFYING = /(?:^|_)(?:id|ids|key|keys|token|code|no|hash|slug)$/;
 const MAX_SECRETS = 6;
 
-/** Values that exist in the shop, by the name of the field in which an answer has told them; the newest first. */
+/** Values that exist in the shop, by the name of the field in which a response contained them; the newest first. */
 export class KnownValues {
   readonly #values = new Map<string, unknown[]>();
 
@@ -16,7 +16,7 @@ export class KnownValues {
     if (!before.includes(value)) this.#values.set(name, [value, ...before].slice(0, MAX_SECRETS));
   }
 
-  /** What the name has stood for; `product_key` has all that `key` has. */
+  /** The known values of a name; `product_key` has all that `key` has. */
   of = (name: string): readonly unknown[] =>
     this.#values.get(name) ?? this.#values.get(name.replace(/^.*_/, '').replace(/s$/, '')) ?? [];
 }

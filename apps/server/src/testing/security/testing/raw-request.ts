@@ -1,12 +1,12 @@
 import { request } from 'node:http';
 
-/** What came back: the body is parsed when it is JSON. */
+/** The response: the body is parsed when it is JSON. */
 export interface RawAnswer {
   status: number;
   body: unknown;
 }
 
-/** Sends a request whose method and address go over the wire as they are, without being put in order by an URL parser. */
+/** Sends a request with method and path unchanged, without normalisation by a URL parser. */
 export function rawRequest(
   port: number,
   { method, path, headers = {} }: { method: string; path: string; headers?: Record<string, string> },

@@ -5,11 +5,11 @@ export interface SentAnswer {
   readonly status: number;
   readonly text: string;
   readonly media: string | undefined;
-  /** From the first byte sent to the last one received. */
+  /** The time from the first byte sent to the last one received. */
   readonly ms: number;
 }
 
-/** Sends a request as it is. @throws Error when the connection breaks off without an answer */
+/** Sends a request unchanged. @throws Error when the connection breaks without a response */
 export function sendRequest(
   port: number,
   agent: Agent,

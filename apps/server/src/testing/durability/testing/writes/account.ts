@@ -9,7 +9,7 @@ import type { LastingWrites } from '../lasting-write.ts';
 
 const fle = 'fle.localhost';
 const newPassword = 'budou-batake-no-mannaka-de';
-/** The security question of `sampleUser` is answered so. */
+/** The answer to the security question of `sampleUser`. */
 const answerOfSample = 'ハム';
 
 const meAs = (shop: LastingShop, token: string | null | undefined) => async () => {
@@ -22,7 +22,7 @@ const loginStatus = (shop: LastingShop, email: string, password: string) => asyn
   (await shop.login(email, password)).status;
 const tokenOf = (answer: unknown) => (answer as AuthResult | undefined)?.access_token;
 
-/** Sessions, passwords, registration, the member himself. */
+/** Sessions, passwords, registration, the user. */
 export const accountWrites: LastingWrites = {
   login: async (shop) => {
     const { email, password, token } = await shop.member();

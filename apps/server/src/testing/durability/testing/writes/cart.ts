@@ -42,7 +42,7 @@ const withBoxes = async (shop: LastingShop) => {
 };
 const extraOf = ({ detail }: Cart) => detail.products[0]?.accessories[0]?.key ?? '';
 
-/** The basket and everything decided in it. */
+/** The cart and its order form. */
 export const cartWrites: LastingWrites = {
   initCart: (shop) =>
     Promise.resolve({

@@ -16,7 +16,7 @@ const inquiry = {
   body: 'お届け日を変更できますか。',
 };
 
-/** What visitors tell the shop. */
+/** What visitors send to the shop. */
 export const contactWrites: LastingWrites = {
   readNews: async (shop) => {
     const { token } = await shop.member();
@@ -31,7 +31,7 @@ export const contactWrites: LastingWrites = {
     }),
   uploadFile: async (shop) => ({
     options: await formOf({ dir: 'inquiries' }, new File([pixel], '外箱.png', { type: 'image/png' })),
-    // What was sent can be named by an inquiry, and by nothing else; sent again under its key the inquiry is the same one.
+    // Only an inquiry can refer to an upload; sent again under its key it is the same inquiry.
     read: async (answer) => {
       const { id } = (answer ?? { id: 'nobody-sent-this' }) as Pick<Upload, 'id'>;
       const { status, body } = await shop.call('POST', '/v1/inquiries', {
@@ -43,7 +43,7 @@ export const contactWrites: LastingWrites = {
   createEcommerceEvent: (shop) =>
     Promise.resolve({
       options: { body: { name: 'view_item', args: '{"item_id":"ham-fr-001"}' } },
-      // No call tells of events: they are for whoever evaluates the database.
+      // No call returns events: they are evaluated in the database.
       read: async () => (await shop.app().db.select({ events: count() }).from(ecommerceEvents))[0],
     }),
 };

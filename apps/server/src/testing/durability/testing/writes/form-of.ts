@@ -1,4 +1,4 @@
-/** A form with a file, as it goes over the wire. */
+/** A multipart form with a file, as sent over HTTP. */
 export async function formOf(
   fields: Readonly<Record<string, string>>,
   file: File,

@@ -12,7 +12,7 @@ const file = [
 ].join('\r\n');
 const measuring = { purpose: 'measurement' };
 
-/** A member and what he reads at one address. */
+/** A member and the content of one URL. */
 const memberWith = async (shop: LastingShop, url: string) => {
   const { token } = await shop.member();
   return { token, read: () => shop.read(url, { token }) };
@@ -41,7 +41,7 @@ const seen = '/v1/me/product-histories';
 const searched = '/v1/me/product-search-histories';
 const wished = '/v1/me/product-request-histories';
 
-/** What a member keeps: addresses, cards, favourites, histories, days, measurements. */
+/** A member’s data: addresses, cards, favourites, histories, memorial days, measurements. */
 export const memberWrites: LastingWrites = {
   createAddress: async (shop) => {
     const { token, read } = await memberWith(shop, addresses);

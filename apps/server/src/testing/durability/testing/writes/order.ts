@@ -17,7 +17,7 @@ const decision = ({ quote }: Cart, key: string) => ({ idempotency_key: key, quot
 const stockOf = async (shop: LastingShop) =>
   (await shop.call<{ product_model: unknown }>('GET', `/v1/products/${ham}`)).body.product_model;
 
-/** An order of somebody who is no member, paid at the door. */
+/** A guest’s order by cash on delivery. */
 async function guestOrder(shop: LastingShop, key: string): Promise<{ email: string; order_no: string }> {
   const cart = await shop.cart.readyToOrder({ [ham]: 1 }, cod);
   const { body } = await shop.call<DecisionResult>('POST', `/v1/carts/${cart.token}/decision`, {
@@ -26,13 +26,13 @@ async function guestOrder(shop: LastingShop, key: string): Promise<{ email: stri
   return { email: typedOrderer.email, order_no: body.order_no };
 }
 
-/** The links to a gift, and what its receiver was sent. */
+/** The links to a gift, and the mails to its receiver. */
 const linksOf = (shop: LastingShop, orderId: string) => async () => ({
   links: (await shop.app().db.execute(sql`select token_hash from social_gift_links where order_id = ${orderId}`)).rows,
   mails: await shop.mailsTo('hanako@example.com'),
 });
 
-/** Orders, their payments, and gifts that are received. */
+/** Orders, their payments, and received gifts. */
 export const orderWrites: LastingWrites = {
   decideCart: async (shop) => {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, cod);

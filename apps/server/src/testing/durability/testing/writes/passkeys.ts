@@ -15,7 +15,7 @@ const withPasskey = async (shop: LastingShop) => {
   return { token, key, id: body.id };
 };
 
-/** Passkeys; a challenge that was given is read in its table, since every call that knows it uses it up. */
+/** Passkeys; an issued challenge is read from its table, since every call that uses it deletes it. */
 export const passkeyWrites: LastingWrites = {
   startPasskey: async (shop) => {
     const { token, password } = await shop.member();

@@ -12,14 +12,14 @@ async function wishOf(shop: LastingShop, email: string) {
   const { id } = (await shop.read(`/v1/products/${soldOut}`)) as { id: number };
   return { product_id: id, email };
 }
-/** A guest's wish. @returns the header with the key of its mail */
+/** A guest’s request. @returns the header with the code of its mail */
 async function requestedBy(shop: LastingShop, email: string) {
   await shop.call('POST', '/v1/restock-notices', { body: await wishOf(shop, email) });
   return { 'x-notice-key': await linkIn(shop, email, paths.restock()) };
 }
 const rowsOf = (shop: LastingShop) => shop.app().db.select().from(restockNotices).orderBy(restockNotices.id);
 
-/** Who wants to be told that goods are there again; a guest has no list of it to be read. */
+/** Restock requests; a guest has no list of them. */
 export const restockWrites: LastingWrites = {
   askRestockNotice: async (shop) => {
     const email = 'lasting-wish@example.com';
