@@ -8,23 +8,23 @@ afterEach(() => store?.close());
 
 /** Opens a store on a port, with its reported errors and a promise of the first error. */
 function open(port: number) {
-  const troubles: string[] = [];
+  const errors: string[] = [];
   const first = Promise.withResolvers<void>();
   const opened = openSharedStore({
     url: `redis://127.0.0.1:${port}`,
     onLost: (error) => {
-      troubles.push(error instanceof Error ? error.constructor.name : String(error));
+      errors.push(error instanceof Error ? error.constructor.name : String(error));
       first.resolve();
     },
-    onBack: () => troubles.push('back'),
+    onBack: () => errors.push('back'),
   });
   store = opened;
-  return { store: opened, troubles, trouble: first.promise };
+  return { store: opened, errors, firstError: first.promise };
 }
 
 it('without Redis every call returns null, and the error is reported once', async () => {
-  const { store: absent, troubles, trouble } = open(9);
-  await trouble;
+  const { store: absent, errors, firstError } = open(9);
+  await firstError;
   expect(
     await Promise.all([
       absent.count('a', 1000),
@@ -33,7 +33,7 @@ it('without Redis every call returns null, and the error is reported once', asyn
       absent.increase('a'),
     ]),
   ).toEqual([null, null, null, null]);
-  expect(troubles).toHaveLength(1);
+  expect(errors).toHaveLength(1);
 });
 
 it('a Redis that accepts connections without responding does not block a call', async () => {

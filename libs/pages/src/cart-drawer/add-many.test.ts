@@ -18,7 +18,7 @@ const refusal = (errors: Readonly<Record<string, string[]>>) =>
     retryAfter: null,
   });
 
-describe('the row errors of a refused quick order', () => {
+describe('the row errors of a refused order sheet', () => {
   it('are indexed by product key', () => {
     const refused = refusal({ 'products.1.quantity': ['在庫は残り3点です。'] });
     expect(rowErrors(refused, lines)).toEqual({ 'sau-at-002': '在庫は残り3点です。' });

@@ -12,6 +12,6 @@ it.each([
   ['cautions that the shop has not set are left out', { preorder_2: '<p>予約2</p>' }, cart(true), '<p>予約2</p>'],
   ['without any caution there is no text', {}, cart(true), null],
   ['a cart that is not loaded yet has the caution of the screen', cautions, null, '<p>カート</p>'],
-])('%s', (_, set, goods, texts) => {
-  expect(cautionOfGoods(set, 'cart', goods)).toBe(texts);
+])('%s', (_, set, products, texts) => {
+  expect(cautionOfGoods(set, 'cart', products)).toBe(texts);
 });

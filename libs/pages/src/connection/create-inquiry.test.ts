@@ -21,19 +21,19 @@ function shop(silent: number, answer: string | Error = 'order') {
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  return { seen, ask: run };
+  return { seen, run };
 }
 
 describe('a response that may have been lost', () => {
   it('is requested again automatically until it arrives', async () => {
-    const { seen, ask: run } = shop(3);
+    const { seen, run } = shop(3);
     expect(await inquiry([1, 1, 1]).run(run, signal)).toBe('order');
     expect(seen.runs).toBe(4);
     expect(reported).toEqual(['confirming', 'confirming', 'confirming', 'quiet']);
   });
 
   it('is requested automatically a limited number of times, and again when the shopper retries', async () => {
-    const { seen, ask: run } = shop(4);
+    const { seen, run } = shop(4);
     const inquiryOf = inquiry([1]);
     const found = inquiryOf.run(run, signal);
     await expect.poll(() => reported.at(-1)).toBe('stalled');
@@ -48,15 +48,15 @@ describe('a response that may have been lost', () => {
   });
 
   it('is not requested again when it arrived at once or was a refusal', async () => {
-    expect(await inquiry([1]).run(shop(0).ask, signal)).toBe('order');
+    expect(await inquiry([1]).run(shop(0).run, signal)).toBe('order');
     const refused = new Error('declined');
-    await expect(inquiry([1]).run(shop(1, refused).ask, signal)).rejects.toBe(refused);
+    await expect(inquiry([1]).run(shop(1, refused).run, signal)).rejects.toBe(refused);
     expect(reported).toEqual(['confirming', 'quiet']);
   });
 
   it('is not requested after the shopper leaves the screen', async () => {
     const screen = new AbortController();
-    const { seen, ask: run } = shop(9);
+    const { seen, run } = shop(9);
     const ended = expect(inquiry([60_000]).run(run, screen.signal)).rejects.toBe(open);
     await expect.poll(() => reported.at(-1)).toBe('confirming');
     screen.abort();

@@ -14,9 +14,9 @@ test('failed work is passed to the retry handler with the signal of its navigati
   const given: unknown[] = [];
   retryWith(async (work, failure, of) => {
     given.push(of, String(failure));
-    return (work === fails ? 'kept' : 'other') as never;
+    return (work === fails ? 'retried' : 'other') as never;
   });
-  expect(await retryWhenOnline(fails, signal)).toBe('kept');
+  expect(await retryWhenOnline(fails, signal)).toBe('retried');
   expect(given).toEqual([signal, 'Error: lost']);
 });
 

@@ -50,14 +50,14 @@ const countObjects = (value: unknown, visited = new Set<object>()): Set<object> 
 it('equal values become one object', () => {
   const brand = () => ({ key: 'valdadour', origin: { code: 'FR' } });
   const shared = shareEqual({
-    goods: [
+    products: [
       { key: 'a', brand: brand() },
       { key: 'b', brand: brand() },
     ],
     brand: brand(),
   });
-  expect(shared.goods[0]?.brand).toBe(shared.brand);
-  expect(shared.goods[1]?.brand).toBe(shared.brand);
+  expect(shared.products[0]?.brand).toBe(shared.brand);
+  expect(shared.products[1]?.brand).toBe(shared.brand);
 });
 
 it('lists and objects, or strings and numbers, are never treated as equal', () => {

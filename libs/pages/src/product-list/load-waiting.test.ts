@@ -11,15 +11,15 @@ afterEach(() => stub.close());
 
 const [example] = [contractExample('ProductSummary', 'Products')].flat();
 if (!example) throw new Error('the contract has no product');
-const goods = (key: string, suspend_reason: string | null): ProductSummary => ({
+const productWith = (key: string, suspend_reason: string | null): ProductSummary => ({
   ...example,
   key,
   stock_state: suspend_reason === null ? 'in_stock' : 'suspended',
   suspend_reason,
 });
-const parma = goods('ham-it-001', '日本への輸入が停止されています。');
-const season = goods('ham-fr-009', '販売期間が終わりました。');
-const bayonne = goods('ham-fr-001', null);
+const parma = productWith('ham-it-001', '日本への輸入が停止されています。');
+const season = productWith('ham-fr-009', '販売期間が終わりました。');
+const bayonne = productWith('ham-fr-001', null);
 const load = (products: readonly ProductSummary[]) =>
   loadWaiting(
     {

@@ -14,9 +14,9 @@ const input = () => ({
   }),
   signal,
 });
-const goods = (ingredients: string | null, ...keys: readonly string[]) =>
+const productWith = (ingredients: string | null, ...keys: readonly string[]) =>
   Promise.resolve({ data: { label: { ingredients }, tags: keys.map((key) => ({ key })) } as unknown as Product });
-const tagged = (...keys: readonly string[]) => goods('豚もも肉、食塩', ...keys);
+const tagged = (...keys: readonly string[]) => productWith('豚もも肉、食塩', ...keys);
 const set = (code: string, body: string) =>
   stub.on(`GET /v1/messages/${code}`, () => ({ body: { code, kind: 'caution', title: null, body } }));
 
@@ -34,7 +34,7 @@ it('every food has the general caution', async () => {
 
 it('a product that is no food has its own caution', async () => {
   set('product_goods', '<p>取扱いの表示をお確かめください。</p>');
-  expect(await loadProductCaution(input(), goods(null))).toBe('取扱いの表示をお確かめください。');
+  expect(await loadProductCaution(input(), productWith(null))).toBe('取扱いの表示をお確かめください。');
 });
 
 it('a preorder product also has its own cautions, as far as they are set', async () => {

@@ -1,6 +1,6 @@
 import type { FrontSettings } from '@shop/api';
 import { expect, it } from 'vitest';
-import { documentJsonLd as tell } from './document-json-ld.server.ts';
+import { documentJsonLd as jsonLdAt } from './document-json-ld.server.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
 const origin = 'https://shop.example';
@@ -8,10 +8,10 @@ const settings = {
   SITE: { NAME: 'ハムの店', URL: origin },
   SELLER: { RETURN_DAYS: 0, RETURN_DAYS_GOODS: 8, RETURN_DAYS_MEASURED: 0 },
 } as FrontSettings;
-type Reads = Parameters<typeof tell>[0];
+type Reads = Parameters<typeof jsonLdAt>[0];
 /** After the cut-off of the seeded shop. */
 const now = new Date('2026-11-25T15:00:00+09:00');
-const documentJsonLd = (reads: Reads, of: FrontSettings) => tell(reads, of, now);
+const documentJsonLd = (reads: Reads, of: FrontSettings) => jsonLdAt(reads, of, now);
 const productWith = (ingredients: string | null, measurements: readonly string[] = []) =>
   ({ product: { product: { key: 'ham-fr-001', label: { ingredients }, measurements } } }) as unknown as Reads;
 const returnsOf = (reads: Reads, of = settings) => documentJsonLd(reads, of)[0]?.hasMerchantReturnPolicy;

@@ -15,7 +15,7 @@ export function headOf(
     overrides = {},
   }: { data?: unknown; error?: unknown; path?: string; overrides?: CopyOverrides },
 ): MetaDescriptor[] {
-  const drawn: MetaDescriptor[] = [];
+  const rendered: MetaDescriptor[] = [];
   const [pathname = '', search] = path.split('?');
   const args = {
     loaderData: data,
@@ -26,7 +26,7 @@ export function headOf(
   };
   function Head() {
     // The router passes more than `meta` reads.
-    drawn.push(...meta(args as unknown as MetaArgs));
+    rendered.push(...meta(args as unknown as MetaArgs));
     return null;
   }
   renderToStaticMarkup(
@@ -34,5 +34,5 @@ export function headOf(
       <Head />
     </CopyProvider>,
   );
-  return drawn;
+  return rendered;
 }

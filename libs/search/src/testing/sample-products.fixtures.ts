@@ -39,7 +39,7 @@ export const synonyms = [
   { words: ['メロン'], means: [] },
 ];
 
-/** A product of the samples, as one reads it. */
+/** A sample product in short form. */
 export interface Sample {
   readonly category: string;
   readonly name: string;
@@ -175,7 +175,7 @@ const branchOf = (key: string, among = categories): readonly SearchCategory[] =>
     return below.length > 0 ? [category, ...below] : [];
   });
 
-/** A product from a sample; `number` is added to its names, as variants of a large shop have one. */
+/** A product from a sample; `number` is appended to its names, as for variants in a large shop. */
 export function productOf(sample: Sample, id: number, number = ''): SearchProduct {
   const { category, price, tag, allergen, pairing = null } = sample;
   const isFood = category !== 'tool';

@@ -13,7 +13,7 @@ it('a key has one number as long as it is in use', () => {
 
 it('released numbers are reused, so that there are no more than were used at the same time', () => {
   const numbers = new NumbersInUse();
-  const first = numbers.take('kept');
+  const first = numbers.take('first');
   for (let turn = 0; turn < 100; turn += 1) {
     const taken = Uint32Array.of(numbers.take(`one ${turn}`), numbers.take(`two ${turn}`));
     expect(new Set([first, ...taken]).size).toBe(3);

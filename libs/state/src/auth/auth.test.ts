@@ -97,14 +97,14 @@ describe('the login check', () => {
 
   it('sends a member whose session has ended to the login and preserves the cart', async () => {
     rememberMember(scene.browser);
-    scene.browser.cookies.set('cart_token', 'kept');
+    scene.browser.cookies.set('cart_token', 'stored');
     scene.stub.on('GET /v1/me/user', () => refused);
     scene.stub.on('POST /v1/auth/refresh', () => refused);
     await scene.store.start().then(({ started }) => started);
     await until(scene.store, () => scene.events.length > 0);
     expect(scene.events).toEqual([{ type: 'sessionLost', to: '/login/' }]);
     expect(scene.state().auth).toMatchObject({ isLogin: false, isRefreshFailed: true, accessToken: null });
-    expect(scene.state().cart.token).toBe('kept');
+    expect(scene.state().cart.token).toBe('stored');
   });
 
   it('requires a new login when an expired access token cannot be renewed', async () => {

@@ -63,7 +63,7 @@ describe('settings', () => {
 });
 
 describe('maintenance', () => {
-  it('keeps its text when the settings of the document reach the store after it (spec §4)', async () => {
+  it('preserves its text when the settings of the document reach the store after it (spec §4)', async () => {
     const texts = { title: '臨時休業', message: '朝6時ごろに再開します。' };
     scene.stub.on('GET /v1/tags', () => ({ status: 503, body: { code: 'maintenance', ...texts } }));
     const { store } = scene;

@@ -60,7 +60,7 @@ describe('placing the order', () => {
     expect(scene.events).toEqual([]);
   });
 
-  it('without an external step empties the cart, keeps the token and reports the order', async () => {
+  it('without an external step empties the cart, preserves the token and reports the order', async () => {
     scene.stub.on(decisionRoute, () => decided({ next: null, order_status: 'accepted' }));
     const { id } = await scene.store.dispatch(placeOrder(decision));
     expect(selectCartCount(scene.state())).toBe(0);

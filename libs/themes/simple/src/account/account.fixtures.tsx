@@ -102,7 +102,7 @@ export const entry: AddressEntry = {
   isBusy: false,
 };
 
-/** Why an entry of 066-0005 in Okinawa cannot be used. */
+/** Why an address with 066-0005 in Okinawa is refused. */
 export const contradiction = '郵便番号 066-0005 は北海道千歳市の番号です。都道府県か郵便番号をお確かめください';
 
 export const entries: readonly AddressEntry[] = [
