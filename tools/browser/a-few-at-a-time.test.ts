@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aFewAtATime } from './a-few-at-a-time.ts';
 
-it('works on a few items at the same time, and answers in their order', async () => {
+it('works on a few items at the same time, and returns the results in order', async () => {
   const gates = new Map<string, () => void>();
   const work = (item: string) => new Promise<string>((end) => gates.set(item, () => end(item.toUpperCase())));
   const all = aFewAtATime(['a', 'b', 'c'], 2, work);

@@ -35,7 +35,7 @@ const readIn: Readonly<Record<keyof typeof CAUTION_KEYS, readonly string[]>> = {
   reminderUsernameConfirm: ['reminder'],
 };
 
-it('every caution is read once where its screen is, and nowhere else', () => {
+it('every caution is read once by its screen, and nowhere else', () => {
   const reads = globSync('libs/pages/src/*/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !isTest.test(file))
     .flatMap((file) =>

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { exportedFigures, readsOf, unreadFigures } from './constants-read.ts';
 import { root } from './workspace.ts';
 
-it('every figure of the constants is read by the product', () => {
+it('every constant is read by the product', () => {
   expect(exportedFigures().length).toBeGreaterThan(100);
   expect(unreadFigures()).toEqual([]);
 });
@@ -41,7 +41,7 @@ interface Contract {
 it.each([
   ['/v1/products', PAGE_SIZE.products],
   ['/v1/tags', PAGE_SIZE.list],
-])('a page of %s has %i rows in the contract too', (path, size) => {
+])('a page of %s has %i rows in the contract, too', (path, size) => {
   const contract = JSON.parse(readFileSync(join(root, 'libs/api/src/generated/openapi.json'), 'utf8')) as Contract;
   const per = contract.paths[path]?.get.parameters.find(({ name }) => name === 'per');
   expect(Number(per?.schema.default)).toBe(size);

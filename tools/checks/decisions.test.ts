@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './workspace.ts';
 
-it('each decision has a number of its own, which its heading says', () => {
+it('each decision has a unique number, also in its heading', () => {
   const decisions = globSync('docs/decisions/*.md', { cwd: root }).map((file) => ({
     file: basename(file),
     heading: readFileSync(join(root, file), 'utf8').split('\n', 1)[0] ?? '',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { circlesOf, fileImports } from './file-circles.ts';
 
-/** Each with how many files it has and how many imports of each other, at least. */
+/** Each with the minimum number of its files and of imports between them. */
 const ordered = {
   'apps/server/src': [600, 2500],
   'libs/search/src': [30, 70],
@@ -20,7 +20,7 @@ describe.each(Object.entries(ordered))('the files of %s', (source, [files, taken
   });
 });
 
-describe('a circle of files', () => {
+describe('a cycle of files', () => {
   it('lists all of its files, once', () => {
     const round = new Map([
       ['quote.ts', ['lines.ts', 'money.ts']],

@@ -7,7 +7,7 @@ const documents = execFileSync('git', ['ls-files', '-z', '*.md'], { cwd: root, e
   .split('\0')
   .filter((path) => path !== '');
 
-it('every relative link of a document leads to a file and a heading', () => {
+it('every relative link of a document leads to an existing file and heading', () => {
   expect(documents.length).toBeGreaterThan(50);
   expect(documents.flatMap((path) => brokenLinks(path))).toEqual([]);
 });
@@ -19,7 +19,7 @@ it('finds a link to a missing file or heading', () => {
   expect(brokenLinks('docs/sample.md', '# One\n\n[a](#one) [b](#two)')).toEqual(['docs/sample.md: #two']);
 });
 
-it('makes anchors as GitHub does', () => {
+it('creates anchors as GitHub does', () => {
   const text = '# The `open` API, v2\n\n## 注文を 見る\n\n## Twice\n\n## Twice\n\n```sh\n# comment\n```\n';
   expect(anchorsOf(text)).toEqual(new Set(['the-open-api-v2', '注文を-見る', 'twice', 'twice-1']));
 });

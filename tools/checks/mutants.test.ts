@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import tests from '../lab/mutate/vitest.config.ts';
 import { root } from './workspace.ts';
 
-it('mutants are looked for in rules that there are, by tests that there are', () => {
+it('mutation tests name existing rules and existing tests', () => {
   const settings = readFileSync(join(root, 'tools/lab/mutate/stryker.config.json'), 'utf8');
   const { mutate } = JSON.parse(settings) as { mutate: string[] };
   const named = [...mutate.filter((pattern) => !pattern.startsWith('!')), ...(tests.test?.include ?? [])];

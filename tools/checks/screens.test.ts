@@ -15,14 +15,14 @@ const specified = specScreens.map((path) => [path, rows.find((row) => row.path =
 const notRendered: Readonly<Record<string, string>> = {};
 
 describe('the 66 screens of spec §2', () => {
-  it('are 66, and no two are the same', () => {
+  it('are 66, without duplicates', () => {
     expect(new Set(specScreens).size).toBe(66);
     expect(specScreens).toHaveLength(66);
   });
 
-  it.each(specified)('%s has a row, a slot that Simple draws, stories and a journey', (path, row) => {
+  it.each(specified)('%s has a row, a slot that Simple renders, stories and a journey', (path, row) => {
     if (!row) throw new Error(`${path} has no row`);
-    if (row.slot === null) return expect(Object.keys(notRendered), 'not drawn').toContain(path);
+    if (row.slot === null) return expect(Object.keys(notRendered), 'not rendered').toContain(path);
     expect(row.stories, `stories of ${row.slot}`).not.toBeNull();
     expect(isRenderedBySimple(row), `${row.slot} of Simple`).toBe(true);
     expect(row.states).toBeGreaterThan(0);
@@ -30,18 +30,18 @@ describe('the 66 screens of spec §2', () => {
     return undefined;
   });
 
-  it('are opened by a journey each, as are the screens that came later', () => {
+  it('are opened by a journey each, as are all other screens', () => {
     expect(rows.filter(({ slot, journeys }) => slot !== null && journeys.length === 0).map(({ path }) => path)).toEqual(
       [],
     );
   });
 
-  it('stand in docs/screens.md as they are: `npm run screens` writes it', () => {
+  it('match docs/screens.md, which `npm run screens` writes', () => {
     expect(readFileSync(join(root, 'docs', 'screens.md'), 'utf8')).toBe(screensPage(rows));
   });
 });
 
-describe('who may see a screen, and who finds it', () => {
+describe('access to a screen, and its indexing', () => {
   /** Screens of my page that are also shown after logout or withdrawal. */
   const farewells = ['/mypage/leave', '/mypage/logout'];
   /**
@@ -50,11 +50,11 @@ describe('who may see a screen, and who finds it', () => {
    */
   const waysIn = /^\/(?:login|login_sync|register|reminder(?:\/.*)?)$/;
   const steps = /^\/cart\/(?!complete$)/;
-  /** One person's, a step of something, its end, or nothing to be searched for. */
+  /** Personal screens, steps of a flow, its end, or pages that nobody searches for. */
   const unlisted =
     /^\/(?:mypage|cart|login|login_sync|register|reminder|social-gift|maintenance|popup|sample)\b|\/(?:confirm|complete)$/;
 
-  it.each(specified)('%s is for whom its path says', (path, row) => {
+  it.each(specified)('%s matches its path', (path, row) => {
     const access = waysIn.test(path)
       ? 'logout-only'
       : steps.test(path)
@@ -66,7 +66,7 @@ describe('who may see a screen, and who finds it', () => {
   });
 });
 
-describe('what a journey opens', () => {
+describe('the URLs that a journey opens', () => {
   const opened = (code: string) =>
     openedAddresses(ts.createSourceFile('planted.ts', code, ts.ScriptTarget.Latest, true));
 

@@ -4,7 +4,7 @@ import { folderImports, type FolderImport, layersOf, valueImports } from './serv
 
 const take = (from: string, to: string): FolderImport => ({ from, to, line: `${from}/a.ts imports ${to}/b.ts` });
 
-/** Each with how many of its folders take of others, at least. */
+/** Each with the minimum number of its folders that import others. */
 const ordered = {
   'apps/server/src': 9,
   'apps/server/src/platform': 15,
@@ -22,7 +22,7 @@ const ordered = {
 };
 
 describe.each(Object.entries(ordered))('the folders of %s', (source, folders) => {
-  it('take of each other in one direction alone', () => {
+  it('import each other in one direction only', () => {
     expect(layersOf(folderImports(source)).circle).toEqual([]);
   });
 
@@ -31,15 +31,15 @@ describe.each(Object.entries(ordered))('the folders of %s', (source, folders) =>
   });
 });
 
-describe('a circle of folders', () => {
-  it('is told by the imports that make it', () => {
+describe('a cycle of folders', () => {
+  it('is reported by the imports that form it', () => {
     const round = [take('order', 'cart'), take('cart', 'payment'), take('payment', 'order')];
     expect(layersOf([...round, take('seed', 'order'), take('cart', 'db')]).circle).toEqual(
       round.map(({ line }) => line).sort(),
     );
   });
 
-  it('is none where folders only share what lies below them', () => {
+  it('does not exist where folders only share dependencies', () => {
     expect(layersOf([take('order', 'cart'), take('order', 'db'), take('cart', 'db')])).toEqual({
       layers: [['db'], ['cart'], ['order']],
       circle: [],

@@ -14,21 +14,21 @@ const isRule = (setting: string) => settingKinds[setting] === 'rule';
 const isGiven = (setting: string) => typeof settingKinds[setting] === 'object';
 
 describe('the settings of the contract', () => {
-  it('are each listed as a rule, as shown, or as given to other clients', () => {
+  it('are each listed as a rule, as shown, or as provided to other clients', () => {
     expect(settings.length).toBeGreaterThan(50);
     expect(kinds.map(([setting]) => setting).toSorted()).toEqual(settings.toSorted());
   });
 
-  it('have a reader on one side at least', () => {
+  it('are read by at least one side', () => {
     const unread = readers.filter(({ front, server }) => front.length + server.length === 0);
     expect(unread.map(({ setting }) => setting).filter((setting) => !isGiven(setting))).toEqual([]);
   });
 
-  it('are read by the server where they are a rule', () => {
+  it('are read by the server if they are a rule', () => {
     expect(readers.filter(({ setting, server }) => isRule(setting) && server.length === 0)).toEqual([]);
   });
 
-  it('are given to other clients only while neither side reads them, with the reason', () => {
+  it('are provided to other clients only while neither side reads them, with the reason', () => {
     const given = readers.filter(({ setting }) => isGiven(setting));
     expect(given.filter(({ front, server }) => front.length + server.length > 0)).toEqual([]);
     const reasons = kinds.flatMap(([, kind]) => (typeof kind === 'object' ? [kind.given] : []));

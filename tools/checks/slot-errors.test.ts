@@ -28,7 +28,7 @@ export const unfit = defineVariant({
 `;
 
 interface Complaint {
-  /** The planted line it points at. */
+  /** The invalid line that an error points at. */
   readonly line: string;
   readonly text: string;
 }
@@ -50,7 +50,7 @@ function complaints(): readonly Complaint[] {
 }
 
 it(
-  'the compiler names the slot whose override does not fit; one that draws nothing fits any',
+  'the compiler names the slot whose override does not fit; one that renders nothing fits any',
   { timeout: 120_000 },
   () => {
     const found = complaints();

@@ -14,16 +14,16 @@ import {
 
 const sheets = listAllStylesheets();
 
-describe('style sheets of the kit and the themes', () => {
+describe('stylesheets of the kit and the themes', () => {
   it('are found', () => {
     expect(sheets.length).toBeGreaterThan(10);
   });
 
-  it('keep every rule in a cascade layer', () => {
+  it('have every rule in a cascade layer', () => {
     expect(sheets.flatMap((file) => findUnlayered(parse(file)).map((rule) => `${file}: ${rule}`))).toEqual([]);
   });
 
-  it('fill the layer of their library alone', () => {
+  it('use only the layer of their library', () => {
     const strangers = sheets.flatMap((file) =>
       findLayers(parse(file))
         .filter((layer) => !layersOf(file).includes(layer))
@@ -32,11 +32,11 @@ describe('style sheets of the kit and the themes', () => {
     expect(strangers).toEqual([]);
   });
 
-  it('name colours by tokens alone', () => {
+  it('use only tokens as colours', () => {
     expect(sheets.flatMap((file) => findRawColours(parse(file)).map((line) => `${file}: ${line}`))).toEqual([]);
   });
 
-  it('use no custom property that neither the token contract nor a sheet of theirs sets', () => {
+  it('use no custom property that neither the token contract nor their own stylesheets set', () => {
     const contract = new Set(Object.keys(customProperties(tokens)));
     const all = sheets.map((file) => ({ file, ...findProperties(parse(file)) }));
     const set = new Set(all.flatMap((sheet) => sheet.set));
@@ -49,7 +49,7 @@ describe('style sheets of the kit and the themes', () => {
 });
 
 describe('the style checks', () => {
-  it('bite on a planted rule outside every layer, a raw colour and an unknown property', () => {
+  it('find a rule outside every layer, a raw colour and an unknown property', () => {
     const planted = postcss.parse(
       '.a { color: #fff; margin: var(--unknown) } @layer kit { .b { border-color: var(--color-line) } }',
     );

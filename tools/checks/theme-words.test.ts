@@ -7,7 +7,7 @@ const files = (pattern: string) => globSync(pattern, { cwd: root, exclude: ['**/
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const words = files('libs/themes/*/src/copy/*.ts').filter((file) => !file.endsWith('/areas.ts'));
 
-it('the words of every theme can be said otherwise: its areas name each file of them', () => {
+it('the copy of every theme can be overridden: its areas name each of its files', () => {
   expect(words.length).toBeGreaterThan(6);
   const unnamed = words.filter((file) => {
     const [, name = ''] = /^export const (\w+)/m.exec(read(file)) ?? [];
@@ -16,7 +16,7 @@ it('the words of every theme can be said otherwise: its areas name each file of 
   expect(unnamed).toEqual([]);
 });
 
-it('an area is written once, by the shop or by one theme, so that what overrides it means one text', () => {
+it('an area is defined once, by the shop or by one theme, so that an override refers to one text', () => {
   const areas = [...words, ...files('libs/copy/src/*.ts')].flatMap(
     (file) => /^ {2}area: '([^']+)',$/m.exec(read(file))?.[1] ?? [],
   );

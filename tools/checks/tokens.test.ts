@@ -20,16 +20,16 @@ const read = async (file: string): Promise<Tokens> => {
 const decoration = ['line', 'skeleton', 'scrim'];
 
 describe('the colours of the themes', () => {
-  it.each(themes)('of $theme can all be said otherwise by a channel, but for the veil', async ({ file }) => {
+  it.each(themes)('of $theme can all be overridden by a channel, except the backdrop', async ({ file }) => {
     const { color } = await read(file);
     expect([...COLOR_NAMES, 'scrim'].toSorted()).toEqual(Object.keys(color).toSorted());
   });
 
-  it('are nine at least', () => {
+  it('exist for at least nine themes', () => {
     expect(themes.length).toBeGreaterThanOrEqual(9);
   });
 
-  it.each(themes)('can be read in $theme wherever two of them meet (WCAG 2.2 AA)', async ({ file }) => {
+  it.each(themes)('are readable in $theme wherever two of them meet (WCAG 2.2 AA)', async ({ file }) => {
     const { color } = await read(file);
     for (const { over, under, least } of contrastPairs) {
       expect
@@ -38,7 +38,7 @@ describe('the colours of the themes', () => {
     }
   });
 
-  it('leave no role out of the pairs but decoration', async () => {
+  it('are all checked in pairs, except decoration', async () => {
     const paired = new Set(contrastPairs.flatMap(({ over, under }) => [over, under] as string[]));
     for (const { theme, file } of themes) {
       expect
@@ -50,12 +50,12 @@ describe('the colours of the themes', () => {
     }
   });
 
-  it('state every pair once', () => {
+  it('list every pair once', () => {
     const names = contrastPairs.map(({ over, under }) => `${over} on ${under}`);
     expect(names).toEqual([...new Set(names)]);
   });
 
-  it.each(themes)("keep $theme readable under any channel's colour scheme", async ({ theme, file }) => {
+  it.each(themes)('remain readable in $theme under any channel’s colour scheme', async ({ theme, file }) => {
     const { color } = await read(file);
     const samples = ['#ffffff', '#000000', '#ffcc00', '#7a1022', '#777777', '#0b57d0'];
     for (const role of Object.keys(color)) {

@@ -46,7 +46,7 @@ describe('the workspace', () => {
     expect([...new Set(undeclared)]).toEqual([]);
   });
 
-  it('imports style sheets of another project by its exports, never by a relative path', () => {
+  it('imports stylesheets of another project by its exports, never by a relative path', () => {
     const leaving = projects.flatMap(({ folder }) =>
       listStylesheets(folder).flatMap((file) =>
         importNames(file)
@@ -57,7 +57,7 @@ describe('the workspace', () => {
     expect(leaving).toEqual([]);
   });
 
-  it('is written down whole in the lock file, so that an install changes nothing', () => {
+  it('is completely listed in the lock file, so that an install changes nothing', () => {
     const manifest = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
     const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
     for (const folder of ['', ...projects.map((project) => project.folder)])

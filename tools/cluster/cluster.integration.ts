@@ -45,20 +45,20 @@ const bothApis = <T>(call: (origin: string) => Promise<T>) => Promise.all(shop.a
 const bothPages = <T>(call: (origin: string) => Promise<T>) =>
   Promise.all(shop.pages.map(({ origin }) => call(origin)));
 
-describe('two of everything behind the proxy', () => {
+describe('two servers of each kind behind the proxy', () => {
   it('send each mail once', async () => {
     const placed = await Promise.all(Array.from({ length: 12 }, () => placeOrder(shop.origin, ham)));
     const numbers = await Promise.all(placed.map(async (order) => (await orderOf(order)).body.order_no));
     const sent = () => numbers.map((number) => shop.mails.filter((mail) => mail.includes(number)).length);
     await expect.poll(() => sent().filter((count) => count > 0).length).toBe(numbers.length);
-    // By then everything is sent that a second worker could have taken too.
+    // By then everything is sent that a second worker could have sent too.
     const later = await placeOrder(shop.origin, ham);
     const { order_no: last } = (await orderOf(later)).body;
     await expect.poll(() => shop.mails.some((mail) => mail.includes(last))).toBe(true);
     expect(sent()).toEqual(numbers.map(() => 1));
   });
 
-  it('know a member wherever he has logged in, until he has left', async () => {
+  it('accept a member’s login on either API, until logout', async () => {
     const [a, b] = shop.apis;
     const login = await send(a.origin, 'POST', '/v1/auth/login', {
       username: 'taro@example.com',
@@ -74,7 +74,7 @@ describe('two of everything behind the proxy', () => {
     ]);
   });
 
-  it('all show within a second what the operator has told one of them', async () => {
+  it('show an operator’s change of one of them within a second', async () => {
     const path = `/product/${ham}/`;
     await bothPages((origin) => read(origin, path));
     const price = (turn: number) => 4320 + turn;
@@ -92,7 +92,7 @@ describe('two of everything behind the proxy', () => {
     );
   });
 
-  it('take in within a second a file, settings and stock that one of them was given', async () => {
+  it('load an import, settings and stock that one of them received within a second', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'shop-cluster-'));
     const file = (name: string, text: string) => {
       writeFileSync(join(folder, name), text);
@@ -140,7 +140,7 @@ describe('two of everything behind the proxy', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('close and open together, within a second', async () => {
+  it('enter and leave maintenance together, within a second', async () => {
     const apisAnswer = async (status: number) =>
       (await bothApis(async (origin) => (await read(origin, '/v1/products')).status)).every((it) => it === status);
     const notice = (turn: number) => `棚卸しのため休みます(${turn})。`;
@@ -163,12 +163,12 @@ describe('two of everything behind the proxy', () => {
 });
 
 describe('the proxy', () => {
-  it('keeps the inside inside', async () => {
+  it('does not expose internal paths', async () => {
     for (const path of ['/internal/channels', '/internal/changes', '/metrics', '/readyz', '/healthz'])
       expect([path, (await read(shop.origin, path)).status]).toEqual([path, 404]);
   });
 
-  it('believes nothing of what a client claims to be', async () => {
+  it('ignores headers in which a client claims another host or channel', async () => {
     const { body } = await read<{ SITE: { THEME: string } }>(shop.origin, '/v1/settings/front', {
       'x-channel': 'fle.localhost',
       'x-forwarded-host': 'fle.localhost',
@@ -180,7 +180,7 @@ describe('the proxy', () => {
     ).toBe('Fle');
   });
 
-  it('refuses what is too long before it reaches the shop', async () => {
+  it('refuses a body that is too large before it reaches the shop', async () => {
     expect(
       (await send(shop.origin, 'PATCH', '/v1/carts/products/add', Buffer.alloc(2 * 1024 * 1024, ' '))).status,
     ).toBe(413);
@@ -190,7 +190,7 @@ describe('the proxy', () => {
 describe('Redis', () => {
   const suggest = async (origin: string, client: string) =>
     (await read(origin, '/v1/product-suggestions?word=ham', { 'x-forwarded-for': client })).status;
-  /** 300 a minute, times the factor of these tests. */
+  /** 300 a minute, times the rate limit factor of these tests. */
   const limit = 3000;
 
   it('counts for both API servers together', async () => {
@@ -207,7 +207,7 @@ describe('Redis', () => {
     expect(await bothApis((origin) => suggest(origin, '203.0.113.10'))).toEqual([200, 200]);
   });
 
-  it('holds the pages that both page servers take', async () => {
+  it('caches the pages that both page servers use', async () => {
     await read(shop.pages[0].origin, '/guide/');
     const keys = () =>
       spawnSync('redis-cli', ['-p', String(shop.redisPort), '--scan', '--pattern', 'shop:pages:*/guide/'], {
@@ -216,7 +216,7 @@ describe('Redis', () => {
     await expect.poll(keys).not.toBe('');
   });
 
-  it('that goes away stops nothing, and is used again when it comes back', async () => {
+  it('that is down stops nothing, and is used again when it is available', async () => {
     const heard = (text: string) => shop.apis.every(({ output }) => output().includes(text));
     await shop.redis.kill();
     await expect.poll(() => heard('Redis is out of reach')).toBe(true);
@@ -228,8 +228,8 @@ describe('Redis', () => {
   });
 });
 
-describe('a process that is killed', () => {
-  it('under load loses no order that was acknowledged', async () => {
+describe('a killed process', () => {
+  it('under load loses no acknowledged order', async () => {
     const placed: PlacedOrder[] = [];
     let isOpen = true;
     const buy = async () => {
@@ -257,7 +257,7 @@ describe('a process that is killed', () => {
     }
   });
 
-  it('leaves the pages to the other one', async () => {
+  it('leaves the pages to the other server', async () => {
     await shop.pages[0].kill();
     const statuses = await Promise.all(
       Array.from({ length: 20 }, async () => (await read(shop.origin, '/product/')).status),

@@ -44,7 +44,7 @@ const lines = () =>
     .filter((line) => line !== '');
 
 it(
-  'a page server without its API says that the shop is out of reach, in one line of its log, and shows the pages when it is there',
+  'a page server without its API shows that the shop is unreachable, with one log line, and the pages once the API is up',
   { timeout: 240_000 },
   async () => {
     await expect.poll(lines).toContainEqual(expect.stringContaining('the API cannot be followed'));
@@ -77,7 +77,7 @@ it.each([
   '/product/%2e%2e%2f/',
   '/guide%0d%0a/',
   '/guide%E2%80%A8/',
-])('%s is a page that is not there, and no line of the log', async (target) => {
+])('%s is a missing page, without a log line', async (target) => {
   const before = lines().length;
   const { status, body } = await get(target);
   expect([status, body.includes(frameCopy.notFoundText)]).toEqual([404, true]);

@@ -41,7 +41,7 @@ afterAll(async () => {
   }
 });
 
-/** Sends bytes as they are and waits for the end of the connection. */
+/** Sends bytes unchanged and waits for the end of the connection. */
 const send = (text: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect(outside, '127.0.0.1');
@@ -73,12 +73,12 @@ describe('the configuration for nginx', () => {
     'http://localhost/metrics',
     '/metrics?/../v1/',
     '/v1/.',
-  ])('asks no API for %s', async (target) => {
+  ])('sends no request to an API for %s', async (target) => {
     expect([400, 404]).toContain(statusOf(await get(target)));
     expect([...requestedOfApi, ...requestedOfPages]).toEqual([]);
   });
 
-  it('passes addresses on as they were written', async () => {
+  it('forwards URLs unchanged', async () => {
     for (const target of ['/v1/static-pages/url%2Fguide?word=../x', '/v1/products/a..b', '/v1/products/.a'])
       expect(statusOf(await get(target))).toBe(200);
     expect(requestedOfApi.splice(0)).toEqual([
@@ -88,14 +88,14 @@ describe('the configuration for nginx', () => {
     ]);
   });
 
-  it('lets nobody have a body begun by one and answered by another', async () => {
+  it('refuses request smuggling with two body lengths', async () => {
     const smuggled =
       'POST /v1/carts/init HTTP/1.1\r\nhost: localhost\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /metrics HTTP/1.1\r\nhost: localhost\r\n\r\n';
     expect(statusOf(await send(smuggled))).toBe(400);
     expect(requestedOfApi).toEqual([]);
   });
 
-  it('refuses with the codes and the words of the shop', async () => {
+  it('refuses with the codes and messages of the shop', async () => {
     const large = await send(
       `POST /v1/carts/init HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2000000\r\nconnection: close\r\n\r\n`,
     );
@@ -110,16 +110,16 @@ describe('the configuration for nginx', () => {
     });
   });
 
-  it('holds only so many requests of one address', async () => {
+  it('limits simultaneous requests of one IP address', async () => {
     const slow: Socket[] = [];
-    // A request counts from its head on, also while its body is awaited.
+    // A request counts from its headers on, also while its body is awaited.
     const openOneMore = () => {
       const socket = connect(outside, '127.0.0.1').on('error', () => undefined);
       socket.write('POST /v1/carts/init HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\n{');
       slow.push(socket);
     };
     for (let open = 0; open < 128; open += 1) openOneMore();
-    // Another request, or a response not yet finished, may have taken one of the connections.
+    // Another request, or a response in progress, may have used one of the connections.
     const sendOneMore = async () => {
       const status = statusOf(await get('/v1/products'));
       if (status === 200) openOneMore();

@@ -22,7 +22,7 @@ describe('the calls of the shop', () => {
     expect(requests.filter((call) => !there.has(call))).toEqual([]);
   });
 
-  it('and twenty-nine of our own are all there is', () => {
+  it('and twenty-nine of our own are the whole contract', () => {
     expect(ownCalls).toHaveLength(29);
     const known = new Set<string>([...requests, ...ownCalls]);
     expect(operations.map(({ call }) => call).filter((call) => !known.has(call))).toEqual([]);
@@ -30,7 +30,7 @@ describe('the calls of the shop', () => {
 });
 
 describe('every operation', () => {
-  it('has an id and a security statement of its own', () => {
+  it('has an id and a security declaration', () => {
     expect(
       lacking(({ operation }) => typeof operation.operationId === 'string' && Array.isArray(operation.security)),
     ).toEqual([]);
@@ -50,7 +50,7 @@ describe('every operation', () => {
     ).toEqual([]);
   });
 
-  it('has refusals, each with the example of a code', () => {
+  it('has error responses, each with an example of a code', () => {
     const isCoded = (answer: Json) =>
       examplesOf(asObject(asObject(answer).content)['application/json']).some(
         (example) => typeof example.code === 'string',
@@ -61,16 +61,16 @@ describe('every operation', () => {
   });
 });
 
-// A field that only refers to a schema, or to nothing, says what that schema says.
-describe('every shape', () => {
-  it('says what it is', () => {
+// A field that only refers to a schema, or to null, has the description of that schema.
+describe('every schema', () => {
+  it('has a description', () => {
     const silent = Object.entries(schemasOf(contract)).filter(
       ([, schema]) => asObject(schema).description === undefined,
     );
     expect(silent.map(([name]) => name)).toEqual([]);
   });
 
-  it('says what each of its fields is, there or in the glossary', () => {
+  it('has a description of each of its fields, there or in the glossary', () => {
     expect(
       fieldsOf(contract)
         .filter(({ field }) => field.description === undefined && !isReference(field))
@@ -78,7 +78,7 @@ describe('every shape', () => {
     ).toEqual([]);
   });
 
-  it('needs every sentence of the glossary', () => {
+  it('uses every sentence of the glossary', () => {
     const used = new Set(fieldsOf(contract).map(({ name, field }) => `${name}: ${String(field.description)}`));
     expect(
       Object.entries(read('openapi/glossary.json'))
@@ -98,7 +98,7 @@ function answers(operation: JsonObject, kind: '2' | '4'): Json[] {
   );
 }
 
-/** What is not text can be described, not shown. */
+/** Binary content can be described, but has no example. */
 function hasExample(media: Json): boolean {
   return (
     asObject(asObject(media).schema).format === 'binary' || examplesOf(media).length > 0 || 'example' in asObject(media)

@@ -17,11 +17,11 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the contract', () => {
-  it('is what the generated files say', () => {
+  it('matches the generated files', () => {
     for (const [name, text] of Object.entries(files)) expect(generated(name) === text, name).toBe(true);
   });
 
-  it('refers to schemas and examples alone', () => {
+  it('refers only to schemas and examples', () => {
     const kinds = references(document).map((reference) => reference.split('/')[2]);
     expect([...new Set(kinds)].sort()).toEqual(['examples', 'schemas']);
   });
@@ -32,7 +32,7 @@ describe('the contract', () => {
     expect(open).toEqual([]);
   });
 
-  it('bounds every string and list', () => {
+  it('limits every string and list', () => {
     expect(unbounded(schemasOf(document), '')).toEqual([]);
     expect(unbounded(document.paths ?? null, '')).toEqual([]);
   });

@@ -22,7 +22,7 @@ it('finds nothing in a build of its own layers', () => {
   expect(findLeaks(build, ['tee', 'depa'])).toEqual([]);
 });
 
-it('finds a word of another, and no word that everybody says', () => {
+it('finds another customer’s text, but no text that everybody uses', () => {
   write('client/assets/kit.member-abc.js', 'const t={school:"学校キー",save:"保存しています"}');
   const words = new Map([['gakuen', new Set(['学校キー', '児童・生徒のお名前'])]]);
   expect(findLeaks(build, ['gakuen'], words)).toEqual([
@@ -35,7 +35,7 @@ it.each([
   ['client/assets/tee.frame-abc.js', ''],
   ['client/.vite/manifest.json', JSON.stringify({ '../../libs/themes/tee/src/theme.ts': {} })],
   ['server/index.js', `import("@shop/theme-tee")`],
-])('finds what was planted in %s', (file, text) => {
+])('finds a leak in %s', (file, text) => {
   write(file, text);
   expect(findLeaks(build, ['tee', 'depa'])).toMatchObject([{ layer: 'tee', file }]);
 });

@@ -6,7 +6,7 @@ import { foreignWords, wordsIn, wordsOfLayer } from './own-words.ts';
 const root = join(import.meta.dirname, '..', '..');
 const places = listLayers(root);
 
-it('knows the labels and words of every layer that says some', () => {
+it('knows the labels and texts of every layer that has some', () => {
   const words = foreignWords(root, places, ['depa', 'ven', 'simple']);
   expect([...words.keys()]).not.toContain('depa');
   expect(words.get('gakuen')).toContain('学校キー');
@@ -15,7 +15,7 @@ it('knows the labels and words of every layer that says some', () => {
   expect(words.get('gakuen')).not.toContain('商品を見る');
 });
 
-it('of a customer nothing stands in what everybody shares but what anybody says', () => {
+it('shared code contains a customer’s text only if it is a common one', () => {
   const everybody = wordsIn(root, [
     'libs/{copy,kit,parts,forms,form-definitions,pages,state,constants,japanese,theming,api}/src/**/*.{ts,tsx}',
     'libs/themes/simple/src/**/*.{ts,tsx}',

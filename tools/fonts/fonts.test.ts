@@ -20,7 +20,7 @@ const filesOf = (theme: string) => {
     : [];
 };
 
-describe.each(THEMES)('display faces of %s', (theme) => {
+describe.each(THEMES)('display fonts of %s', (theme) => {
   it('are at most two files of 150 kB together, each with its licence', () => {
     const files = filesOf(theme);
     expect(files.length).toBeLessThanOrEqual(2);
@@ -29,7 +29,7 @@ describe.each(THEMES)('display faces of %s', (theme) => {
       expect(readFileSync(file.replace('.woff2', '.OFL.txt'), 'utf8')).toContain('SIL Open Font License');
   });
 
-  it('hold every character of the headings and names that they draw', async () => {
+  it('contain every character of the headings and names that use them', async () => {
     const texts = readTexts(theme);
     for (const face of await readFaces(theme)) {
       const name = `${face.package.replace(/^.*\//, '')}-${face.weight}.woff2`;
@@ -45,7 +45,7 @@ describe.each(THEMES)('display faces of %s', (theme) => {
     }
   });
 
-  it('are named by the sheet and by the tokens, the fallback behind each', async () => {
+  it('are named by the stylesheet and by the tokens, each followed by its fallback', async () => {
     const faces = await readFaces(theme);
     const tokens = readFileSync(join(themeSources(theme), 'tokens.ts'), 'utf8');
     for (const { family, package: name } of faces) {
@@ -56,18 +56,18 @@ describe.each(THEMES)('display faces of %s', (theme) => {
   });
 });
 
-describe('a sheet', () => {
-  it("keeps kana even in headings while the reader's own face holds the place of one that cannot close them up", () => {
+describe('a stylesheet', () => {
+  it('disables kana spacing in headings while a fallback font replaces one that does not support it', () => {
     const sheet = (theme: string) => readFileSync(join(themeSources(theme), 'fonts.css'), 'utf8');
     expect(sheet('fle')).toContain('font-feature-settings: normal');
     expect(sheet('ass')).not.toContain('font-feature-settings');
   });
 });
 
-describe('cutting a face', () => {
+describe('subsetting a font', () => {
   const whole = filesOf('fle')[0] ?? '';
 
-  it('keeps what is needed, takes what fits of the rest and names what the face lacks', async () => {
+  it('includes the needed characters, adds others that fit, and names those that the font lacks', async () => {
     const face = await subsetFont(readFileSync(whole), 'ABCDEFGHIJ0123456789', {
       targetFormat: 'truetype',
       noHinting: true,

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..', '..');
 
 it('writes files as the formatter would', { timeout: 60_000 }, async () => {
   const tree = copyOfRepository();
-  // The empty workspace that Nx begins with is another formatter's.
+  // The empty Nx workspace has the configuration of another formatter.
   for (const name of tree.children('.').filter((name) => name.includes('oxfmt'))) tree.delete(name);
   tree.write('.prettierrc', readFileSync(join(root, '.prettierrc.json')));
   await formatted.formattedScreen(tree, {
@@ -26,7 +26,7 @@ it('writes files as the formatter would', { timeout: 60_000 }, async () => {
     expect(await format(content?.toString() ?? '', { ...config, filepath: path }), path).toBe(content?.toString());
 });
 
-it('is what every command of a generator goes through', () => {
+it('the formatter is used by every generator command', () => {
   for (const { implementation } of Object.values(generators)) {
     const [file, name = ''] = implementation.split('#');
     expect(file).toBe('./formatted.ts');

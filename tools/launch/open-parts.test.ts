@@ -11,7 +11,7 @@ import { portIsFree } from './ports.ts';
 const folder = mkdtempSync(join(tmpdir(), 'parts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A port that nothing listened on a moment ago. */
+/** A port that was free a moment ago. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => probe.once('listening', resolve));
@@ -30,7 +30,7 @@ const part = (name: string, port: number, script: string, more: Partial<Part> = 
   ...more,
 });
 
-it('opens parts once each says that it is ready, and ends them together', async () => {
+it('starts parts until each reports that it is ready, and stops them together', async () => {
   const ports = [await freePort(), await freePort()] as const;
   const open = await openParts([
     part('first', ports[0], answering(ports[0], 1)),
@@ -56,7 +56,7 @@ it('refuses a port in use before anything is prepared or started', async () => {
   await new Promise((resolve) => taken.close(resolve));
 });
 
-it('names the part that stops before it is ready, and leaves nothing running', async () => {
+it('names the part that stops before it is ready, and stops the others', async () => {
   const ports = [await freePort(), await freePort()] as const;
   const opening = openParts([
     part('server', ports[0], answering(ports[0], 1)),
@@ -66,7 +66,7 @@ it('names the part that stops before it is ready, and leaves nothing running', a
   expect(await portIsFree(ports[0])).toBe(true);
 });
 
-it('tells of a part that stops by itself later', async () => {
+it('reports a part that stops by itself later', async () => {
   const port = await freePort();
   const open = await openParts([part('server', port, answering(port, 1))]);
   process.kill(open.pid('server'), 'SIGKILL');
@@ -75,7 +75,7 @@ it('tells of a part that stops by itself later', async () => {
   await open.stop();
 });
 
-it('gives up when whoever waits leaves, and does not wait for a part that never says it is ready', async () => {
+it('stops when aborted, and does not wait for a part that never reports that it is ready', async () => {
   const ports = [await freePort(), await freePort()] as const;
   const leave = new AbortController();
   const silent = await openParts([

@@ -18,7 +18,7 @@ async function listen(port: number, text: string): Promise<() => void> {
   return end;
 }
 
-it('answers a request that came while the process behind it was starting again', async () => {
+it('answers a request that arrived during a restart of the process behind it', async () => {
   const [port = 0, target = 0] = await freePorts(2);
   ends.push(await openPatientPort(port, target));
   const end = await listen(target, 'before');
@@ -30,7 +30,7 @@ it('answers a request that came while the process behind it was starting again',
   expect(await pending).toBe('after');
 });
 
-it('gives up when nobody comes', async () => {
+it('gives up when no process starts', async () => {
   const [port = 0, target = 0] = await freePorts(2);
   ends.push(await openPatientPort(port, target, 0));
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');

@@ -13,23 +13,23 @@ const folders = globSync(
 const project = { root: 'libs/money', libraries: [], hasTests: true, hasStories: false };
 
 describe('inferred targets', () => {
-  it('are for every project that has its tsconfig.json', () => {
+  it('exist for every project, each with its tsconfig.json', () => {
     const without = folders.filter((folder) => globSync(`${folder}/tsconfig.json`, { cwd: root }).length === 0);
     expect(without).toEqual([]);
   });
 
-  it('are what the project has of tests and stories', () => {
+  it('match the tests and stories of the project', () => {
     expect(Object.keys(targetsOf(project))).toEqual(['test']);
     expect(Object.keys(targetsOf({ ...project, hasTests: false, hasStories: true }))).toEqual(['stories']);
   });
 
-  it('keep the report that their tests are counted by', () => {
+  it('write the report from which the tests are counted', () => {
     const { test } = targetsOf(project);
     expect(test?.outputs).toEqual(['{workspaceRoot}/test-results/libs/money/test.json']);
     expect(test?.options.command).toContain('--outputFile.json=test-results/libs/money/test.json');
   });
 
-  it('run the stories of a theme by itself, those of libraries with Simple', () => {
+  it('run the stories of a theme alone, and those of libraries with Simple', () => {
     const storiesOf = (folder: string) => targetsOf({ ...project, root: folder, hasStories: true }).stories;
     expect(storiesOf('libs/themes/lat')?.options.command).toMatch(/--project lat --reporter/);
     expect(storiesOf('libs/kit')).toBeUndefined();
@@ -39,11 +39,11 @@ describe('inferred targets', () => {
     const ofSimple: string = storiesOf('libs/themes/simple')?.options.command;
     expect(shared.filter((folder) => !ofSimple.includes(` ${folder}/ `))).toEqual([]);
     expect(shared).toContain('libs/kit');
-    // Seen from Storybook's folder, the folder itself would be in the path of every file.
+    // Relative to Storybook’s folder, the folder itself would be in the path of every file.
     expect(storiesOf('apps/storybook')?.options.command).toMatch(/--project simple apps\/storybook\/src\/pages\/ /);
   });
 
-  it('name what is read outside of the project that is tested', () => {
+  it('name the files that are read outside the tested project', () => {
     const folderOf = (file: string) => folders.filter((folder) => file.startsWith(`${folder}/`)).at(-1) ?? '';
     const unnamed = globSync('{apps,libs}/**/*.{ts,tsx}', {
       cwd: root,

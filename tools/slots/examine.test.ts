@@ -27,18 +27,18 @@ const findings = () =>
     .filter(({ path }) => path.startsWith(folder))
     .map(({ kind, path }) => `${kind} ${path.slice(folder.length + 5)}`);
 
-it('finds nothing in a changed copy whose origin stands', () => {
+it('finds nothing in a changed copy whose origin is unchanged', () => {
   override(tree, { slot: 'BuyBox', in: 'bare', eject: true });
   change(`${folder}/src/catalogue/buy-box.module.css`, '.', '.own {}\n.');
   expect(findings()).toEqual([]);
 });
 
-it('finds a copy that nobody changed', () => {
+it('finds an unchanged copy', () => {
   override(tree, { slot: 'BuyBox', in: 'bare', eject: true });
   expect(findings()).toEqual(['identical catalogue/buy-box.tsx']);
 });
 
-it('finds a copy whose origin, or a file that it needs, has moved on', () => {
+it('finds a copy whose origin, or a file that it needs, has changed', () => {
   override(tree, { slot: 'BuyBox', in: 'bare', eject: true });
   change('libs/themes/simple/src/catalogue/buy-box.module.css', /$/, '/* other */');
   expect(findings()).toEqual(['drift catalogue/buy-box.tsx']);
@@ -50,7 +50,7 @@ it('finds a copy of an older contract', () => {
   expect(findings()).toEqual(['drift catalogue/buy-box.tsx']);
 });
 
-it('finds a wrap that never draws its original', () => {
+it('finds a wrap that never renders its original', () => {
   override(tree, { slot: 'Hero', in: 'bare' });
   expect(findings()).toEqual([]);
   change(`${folder}/src/home/hero.tsx`, '<Original {...props} />', '<p>{props.text}</p>');
@@ -68,7 +68,7 @@ it('finds no restyled class in the repository that its component does not have',
   expect(examine(tree, []).filter(({ kind }) => kind === 'unknown_class')).toEqual([]);
 });
 
-it('finds a file that nothing draws', () => {
+it('finds a file that nothing renders', () => {
   tree.write(`${folder}/src/home/left-over.tsx`, 'export const LeftOver = () => null;\n');
   expect(findings()).toEqual(['dead home/left-over.tsx']);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { failedInPlaywright, failedInVitest } from './failures.ts';
 
-describe('names of failures', () => {
-  it('are file and test in Vitest, the file alone where it could not be loaded', () => {
+describe('names of failed tests', () => {
+  it('are file and test in Vitest, only the file when it could not be loaded', () => {
     const testResults = [
       {
         name: 'a.test.ts',

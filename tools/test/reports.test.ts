@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('a report of tests', () => {
+describe('a test report', () => {
   it('is counted test by test', () => {
     expect(countVitest(report('a.json', passed), 'unit', true)).toEqual({
       passed: 3,
@@ -36,7 +36,7 @@ describe('a report of tests', () => {
     expect(countPlaywright(join(folder, 'none.json'), 'journeys', true).failed).toBe(1);
   });
 
-  it('of a run that ended badly counts as a failure although all its tests passed', () => {
+  it('of a run with an error outside the tests counts as a failure although all its tests passed', () => {
     expect(countVitest(report('c.json', passed), 'unit', false).failures).toEqual([
       'unit: an error outside the tests: of unknown kind',
     ]);
@@ -50,7 +50,7 @@ describe('a report of tests', () => {
 });
 
 describe('a check', () => {
-  it('that does not hold is named with the last line that it said', () => {
+  it('that fails is named with the last relevant line of its output', () => {
     const output = join(folder, 'said');
     const remark = 'Warning: command "node prove-dev.ts" exited with non-zero status code';
     writeFileSync(output, `the list answers\n\u001b[31mthe open page lost what was typed\u001b[39m\n${remark}\n\n`);

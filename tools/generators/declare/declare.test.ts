@@ -20,7 +20,7 @@ const locked = () =>
   readJson<{ packages: Record<string, { dependencies: object }> }>(tree, 'package-lock.json').packages[folder]
     ?.dependencies;
 
-it('declares what files import that were written by hand, and nothing that they import no longer', () => {
+it('declares the imports of hand-written files, and removes what they no longer import', () => {
   tree.write(`${folder}/src/copy.ts`, `import type { CopyOverrides } from '@shop/copy';\n`);
   tree.write(`${folder}/src/forms.ts`, `import type { FormOverrides } from '@shop/form-definitions';\n`);
   declare(tree, { in: 'harbour' });
@@ -34,13 +34,13 @@ it('declares what files import that were written by hand, and nothing that they 
   expect(locked()).toEqual(manifest().dependencies);
 });
 
-it('declares the package of a style sheet that a sheet imports', () => {
+it('declares the package of a stylesheet that a stylesheet imports', () => {
   tree.write(`${folder}/src/page.module.css`, `@import '@shop/theme-simple/account/login-page.module.css';\n`);
   declare(tree, { in: 'harbour' });
   expect(manifest().dependencies).toMatchObject({ '@shop/theme-simple': '*' });
 });
 
-it('is done by each override and taken back with it, in the lock file too', () => {
+it('runs with each override and is undone with it, in the lock file, too', () => {
   const before = locked();
   override(tree, { slot: 'BuyBox', in: 'harbour', eject: true, theme: 'fle' });
   expect(locked()).toHaveProperty('@shop/kit', '*');

@@ -34,13 +34,13 @@ it('wraps by default, with a component that adds no element', () => {
   );
 });
 
-it('begins a component of its own with a style sheet in the cascade layer of themes', () => {
+it('creates a replacing component with a stylesheet in the cascade layer of themes', () => {
   override(tree, { slot: 'Hero', in: 'bare', replace: true });
   expect(definition()).toContain(`Hero: replace(() => import('./home/hero.tsx')),`);
   expect(tree.read('libs/themes/bare/src/home/hero.module.css', 'utf8')).toContain('@layer theme {');
 });
 
-it('begins with every prop of the slot, so that the compiler tells which of them is not used', () => {
+it('starts with every prop of the slot, so that the compiler reports unused ones', () => {
   override(tree, { slot: 'Footer', in: 'bare', replace: true });
   const footer = tree.read('libs/themes/bare/src/frame/footer.tsx', 'utf8') ?? '';
   expect(footer).toContain(`Footer({ kind, shopName, homeHref, groups, legal }: SlotProps['Footer'])`);
@@ -50,7 +50,7 @@ it('begins with every prop of the slot, so that the compiler tells which of them
   for (const node of ['{header}', '{footer}', '{children}']) expect(layout).toContain(node);
 });
 
-it('knows the docstring and the props of every slot, inherited ones and those of a kind too', () => {
+it('finds the docstring and the props of every slot, including inherited ones and those of a kind', () => {
   const files = filesOnDisk(join(import.meta.dirname, '..', '..', '..'));
   expect(slotNames.filter((slot) => slotMembers(files, slot).length === 0)).toEqual([]);
   expect(slotMembers(files, 'MemorialFormPage').map(({ name }) => name)).toContain('form');
@@ -58,7 +58,7 @@ it('knows the docstring and the props of every slot, inherited ones and those of
   expect(slotDoc(files, 'RecentProducts')).toBe('Products that the visitor has looked at.');
 });
 
-it('gives the component of Simple a sheet of its own, which begins as a copy', () => {
+it('gives the component of Simple another stylesheet, which starts as a copy', () => {
   override(tree, { slot: 'ProductCard', in: 'bare', restyle: true });
   expect(definition()).toContain(`ProductCard: restyle(() => import('./catalogue/product-card.module.css')),`);
   expect(tree.read('libs/themes/bare/src/catalogue/product-card.module.css', 'utf8')).toContain('@layer theme {');
@@ -68,7 +68,7 @@ it('gives the component of Simple a sheet of its own, which begins as a copy', (
   );
 });
 
-it('copies what is there with all that it needs, and says where it comes from', () => {
+it('copies a component with everything that it needs, and records the origin', () => {
   override(tree, { slot: 'CartPage', in: 'bare', eject: true });
   const code = tree.read('libs/themes/bare/src/checkout/cart-page.tsx', 'utf8') ?? '';
   expect(readStamp(code)).toMatchObject({ slot: 'CartPage', v: 1, from: 'simple' });
@@ -89,7 +89,7 @@ it.each([{}, { replace: true }, { restyle: true }, { eject: true }])(
   },
 );
 
-it.each([{}, { replace: true }, { restyle: true }, { eject: true }])('is taken back without a trace (%o)', (way) => {
+it.each([{}, { replace: true }, { restyle: true }, { eject: true }])('is undone without a trace (%o)', (way) => {
   const before = snapshot();
   override(tree, { slot: 'ProductListPage', in: 'bare', ...way });
   unoverride(tree, { slot: 'ProductListPage', in: 'bare' });
@@ -98,7 +98,7 @@ it.each([{}, { replace: true }, { restyle: true }, { eject: true }])('is taken b
   expect(snapshot()).toEqual(before);
 });
 
-it('keeps what another override still needs', () => {
+it('preserves what another override still needs', () => {
   override(tree, { slot: 'CartPage', in: 'bare', eject: true });
   override(tree, { slot: 'ConfirmPage', in: 'bare', eject: true });
   unoverride(tree, { slot: 'CartPage', in: 'bare' });
@@ -106,7 +106,7 @@ it('keeps what another override still needs', () => {
   expect(tree.exists('libs/themes/bare/src/checkout/sums.tsx')).toBe(true);
 });
 
-it('refuses a slot, a layer or a file that it cannot work with', () => {
+it('refuses an unknown slot, an unknown layer and an existing file', () => {
   expect(() => override(tree, { slot: 'Card', in: 'bare' })).toThrow(/ProductCard/);
   expect(() => override(tree, { slot: 'Hero', in: 'nowhere' })).toThrow(/Known: .*simple/);
   expect(() => override(tree, { slot: 'Hero', in: 'simple' })).toThrow(/Simple/);
@@ -115,7 +115,7 @@ it('refuses a slot, a layer or a file that it cannot work with', () => {
   expect(() => override(tree, { slot: 'Hero', in: 'bare' })).toThrow(/is there already/);
 });
 
-it('finds for every slot a file that draws it alone, so that it is replaced alone', () => {
+it('finds for every slot a separate file, so that it can be replaced alone', () => {
   const files = filesOnDisk(join(import.meta.dirname, '..', '..', '..'));
   for (const layer of listLayers(files)) {
     const paths = readEntries(files, layer).map(({ path }) => path);

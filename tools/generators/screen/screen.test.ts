@@ -5,12 +5,12 @@ import screen from './screen.ts';
 
 const changesOf = (tree: ReturnType<typeof copyOfRepository>) =>
   new Map(tree.listChanges().map(({ path, content }) => [path, content?.toString()]));
-/** `copyOfRepository` writes every file of the copy; what a generator does to it differs. */
+/** `copyOfRepository` writes every file of the copy; these are the files that a generator changed. */
 const touched = (before: ReadonlyMap<string, string | undefined>, after: ReadonlyMap<string, string | undefined>) =>
   [...after].flatMap(([path, text]) => (before.get(path) === text ? [] : [path])).toSorted();
 
 it.each(Object.keys(kinds) as (keyof typeof kinds)[])(
-  'a screen of the kind %s is eight files at most, and a second run changes none',
+  'a screen of the kind %s consists of eight files, and a second run changes none',
   (kind) => {
     const tree = copyOfRepository();
     const before = changesOf(tree);
@@ -48,7 +48,7 @@ function withNotRendered() {
   return tree;
 }
 
-it('fills the row that the table of screens has for it', () => {
+it('fills the existing row in the table of screens', () => {
   const tree = withNotRendered();
   screen(tree, { name: 'stamps', kind: 'log', title: 'スタンプ' });
   expect(tree.read(table, 'utf8')).toContain(
@@ -57,7 +57,7 @@ it('fills the row that the table of screens has for it', () => {
   expect(tree.read('libs/copy/src/account.ts', 'utf8')).toContain(`mypageStamps: 'スタンプ'`);
 });
 
-it('begins with a story that fails and says why', () => {
+it('starts with a story that fails and gives the reason', () => {
   const tree = withNotRendered();
   screen(tree, { name: 'stamps', kind: 'log', title: 'スタンプ' });
   const story = tree.read('libs/themes/simple/src/account/stamps-page.stories.tsx', 'utf8');
@@ -72,6 +72,6 @@ it.each([
   [{ name: 'tasting', kind: 'log' }, /--path=\/mypage\/tasting/],
   [{ name: 'tasting', kind: 'log', area: 'content' }, /account, not in content/],
   [{ name: 'orders', kind: 'log' }, /drawn by 'order-list' already/],
-] as const)('refuses %j with a sentence', (options, sentence) => {
+] as const)('refuses %j with a message', (options, sentence) => {
   expect(() => screen(copyOfRepository(), options)).toThrow(sentence);
 });

@@ -4,7 +4,7 @@ import slot from './slot.ts';
 
 const options = { name: 'TastingWheel', area: 'catalogue', doc: 'How a ham tastes' } as const;
 
-it('a new slot is in the contract, drawn by Simple, and has a story', () => {
+it('a new slot is in the contract, rendered by Simple, and has a story', () => {
   const tree = copyOfRepository();
   slot(tree, options);
   const contract = tree.read('libs/theming/src/contract/catalogue.ts', 'utf8') ?? '';
@@ -28,6 +28,6 @@ it('changes nothing when it is run again', () => {
   expect(new Map(tree.listChanges().map(({ path, content }) => [path, content?.toString()]))).toEqual(before);
 });
 
-it('refuses a name that is no component', () => {
+it('refuses an invalid component name', () => {
   expect(() => slot(copyOfRepository(), { ...options, name: 'tasting-wheel' })).toThrow(/ReviewList/);
 });

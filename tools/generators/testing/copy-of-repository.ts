@@ -13,7 +13,7 @@ const wanted = [
   'apps/storybook/{package.json,.storybook/themes.ts}',
 ];
 
-/** The files that generators read and write, in memory, with two themes: what a test does to them stays there. */
+/** The files that generators read and write, in memory, with two themes; changes of a test are discarded. */
 export function copyOfRepository(): Tree {
   const tree = createTreeWithEmptyWorkspace();
   for (const path of globSync(wanted, { cwd: root, exclude: ['**/node_modules/**'] }))

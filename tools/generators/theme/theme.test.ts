@@ -4,14 +4,14 @@ import override from '../override/override.ts';
 import variant from '../variant/variant.ts';
 import theme from './theme.ts';
 
-it('a new theme is a library with all tokens that the shop and Storybook know', () => {
+it('a new theme is a library with all tokens, loaded by the shop and Storybook', () => {
   const tree = copyOfRepository();
   theme(tree, { name: 'harbour' });
   expect(tree.read('libs/themes/harbour/src/tokens.ts', 'utf8')).toContain('satisfies Tokens');
   expect(tree.read('libs/themes/harbour/src/theme.ts', 'utf8')).toContain(`name: 'harbour'`);
   const sheet = tree.read('libs/themes/harbour/src/fonts.css', 'utf8') ?? '';
   const [, face = ''] = /url\("\.\/(fonts\/[^"]+)"\)/.exec(sheet) ?? [];
-  expect(tree.read(`libs/themes/harbour/src/${face}`)?.length, 'the face that its tokens name').toBeGreaterThan(1000);
+  expect(tree.read(`libs/themes/harbour/src/${face}`)?.length, 'the font that its tokens name').toBeGreaterThan(1000);
   for (const file of [
     'apps/storefront/app/themes.ts',
     'apps/storybook/.storybook/themes.ts',
@@ -25,7 +25,7 @@ it('a new theme is a library with all tokens that the shop and Storybook know', 
   );
 });
 
-it('a new variant stands on a theme and can be built for its customer alone', () => {
+it('a new variant is based on a theme and has an edition for its customer', () => {
   const tree = copyOfRepository();
   variant(tree, { name: 'harbour', theme: 'fle' });
   expect(JSON.parse(tree.read('customers/harbour.json', 'utf8') ?? '')).toEqual({ theme: 'fle', namespace: 'harbour' });
@@ -34,7 +34,7 @@ it('a new variant stands on a theme and can be built for its customer alone', ()
   );
 });
 
-it('a copy for a variant comes from the theme that it stands on', () => {
+it('a copy for a variant comes from its base theme', () => {
   const tree = copyOfRepository();
   variant(tree, { name: 'harbour', theme: 'fle' });
   override(tree, { slot: 'BuyBox', in: 'harbour', eject: true, theme: 'fle' });
@@ -44,7 +44,7 @@ it('a copy for a variant comes from the theme that it stands on', () => {
   expect(tree.read('libs/variants/harbour/src/catalogue/buy-box.module.css', 'utf8')).toContain('@layer variant {');
 });
 
-it('a name that is none or taken changes nothing', () => {
+it('an invalid or existing name changes nothing', () => {
   const tree = copyOfRepository();
   const before = tree.listChanges().length;
   expect(() => theme(tree, { name: 'fle' })).toThrow(/libs\/themes\/fle/);

@@ -4,17 +4,17 @@ import { readTargets } from './targets.ts';
 
 const named = (...args: string[]) => readTargets(args).map(({ theme, page }) => `${theme} ${page}`);
 
-it('is Simple with its three pages when nothing is said', () => {
+it('measures the three pages of Simple by default', () => {
   expect(named()).toEqual(['simple home', 'simple list', 'simple product']);
 });
 
-it('is home and product of a theme that is named, or the pages that are', () => {
+it('measures home and product of a named theme, or the named pages', () => {
   expect(named('ven')).toEqual(['ven home', 'ven product']);
   expect(named('ven', 'product')).toEqual(['ven product']);
   expect(named('list', 'lat', 'sto')).toEqual(['lat list', 'sto list']);
 });
 
-it('is every theme for all, the reference first and with its list', () => {
+it('measures every theme for all, the reference first and with its list', () => {
   expect(named('all').slice(0, 3)).toEqual(['simple home', 'simple list', 'simple product']);
   expect(named('all')).toHaveLength(THEMES.length * 2 + 1);
 });

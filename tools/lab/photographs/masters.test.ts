@@ -28,13 +28,13 @@ async function put(path: string, { width = 64, height = 64, background = '#aa332
 const caption = (captions: object): void => writeFileSync(join(folder, 'captions.json'), JSON.stringify(captions));
 
 describe('the masters of the shop', () => {
-  it('are what the index says, have captions and keep within their bytes', () => {
+  it('match the index, have captions and are within the size limit', () => {
     expect(checkMasters()).toEqual([]);
   });
 });
 
 describe('the index', () => {
-  it('tells proportions, dominant colour, miniature and hash of every master', async () => {
+  it('contains proportions, dominant colour, placeholder and hash of every master', async () => {
     await put('ham-es-001/main');
     await put('category/salami/header', { width: 160, height: 70, background: '#2a3a4a' });
     expect(await indexMasters(folder)).toBe(2);
@@ -50,7 +50,7 @@ describe('the index', () => {
     expect(main?.placeholder.length).toBeLessThanOrEqual(longestPlaceholder);
   });
 
-  it('keeps its entry of a master that is the same, and forgets one that is gone', async () => {
+  it('preserves the entry of an unchanged master, and removes a deleted one', async () => {
     await put('ham-es-001/main');
     await put('ham-it-001/main', { background: '#112233' });
     await indexMasters(folder);
@@ -60,7 +60,7 @@ describe('the index', () => {
     expect(readIndex(folder)).toEqual({ 'ham-es-001/main': before['ham-es-001/main'] });
   });
 
-  it('has short miniatures of pictures full of detail as well', async () => {
+  it('has short placeholders also for pictures full of detail', async () => {
     mkdirSync(join(folder, 'ham-es-001'));
     const grain = sharp({
       create: {
@@ -84,11 +84,11 @@ describe('the check of the masters', () => {
     await indexMasters(folder);
   });
 
-  it('finds nothing wrong with a folder in order', () => {
+  it('finds nothing wrong with a valid folder', () => {
     expect(checkMasters(folder)).toEqual([]);
   });
 
-  it('finds a master that is new, another one, or gone', async () => {
+  it('finds a changed or missing master', async () => {
     await put('ham-es-001/main', { background: '#00ff00' });
     expect(checkMasters(folder)).toEqual([expect.stringContaining('ham-es-001/main is not what the index says')]);
     rmSync(join(folder, 'ham-es-001', 'main.webp'));
@@ -100,7 +100,7 @@ describe('the check of the masters', () => {
     expect(checkMasters(folder)).toEqual(['ham-es-001/main has no caption in captions.json']);
   });
 
-  it('finds a master of too many bytes', async () => {
+  it('finds a master that is too large', async () => {
     const grain = sharp({
       create: {
         width: 400,
@@ -116,6 +116,6 @@ describe('the check of the masters', () => {
   });
 });
 
-it('the command line takes the index alone', () => {
+it('the command line accepts only the index', () => {
   expect(readRequest(['--index'], ['ham-es-001'])).toMatchObject({ keys: [], isIndex: true });
 });

@@ -22,7 +22,7 @@ import { readRequest } from './read-request.ts';
 import { toWebp } from './to-webp.ts';
 
 const products = join(import.meta.dirname, '..', '..', '..', 'apps', 'server', 'src', 'seed', 'data', 'products');
-/** Grain, which no encoder makes small. */
+/** Noise, which no encoder makes small. */
 const grain = (side: number) =>
   sharp({
     create: {
@@ -56,29 +56,29 @@ describe('scenes', () => {
     expect(listProductScenes()).toEqual(keys.sort());
   });
 
-  it('are taken once more from near, after all others', () => {
+  it('are rendered once more as close-ups, after all others', () => {
     const products = listProductScenes();
     expect(listScenes().slice(-products.length)).toEqual(products.map((key) => `${key}-closeup`));
   });
 
-  it('of foods that are cut, and not of gift sets, are taken beside a ruler too', () => {
+  it('of cut foods, but not of gift sets, are rendered with a ruler too', () => {
     const measured = listScenes().filter((key) => key.endsWith('-measured'));
     expect(measured).not.toEqual([]);
     expect(measured.filter((key) => key.startsWith('gft-'))).toEqual([]);
     expect(measured.filter((key) => !existsSync(masterOf(key)))).toEqual([]);
   });
 
-  it('of gift sets, and of nothing else, are taken closed and wrapped too', () => {
+  it('of gift sets, and of nothing else, are rendered closed and wrapped too', () => {
     const gifts = listProductScenes().filter((key) => key.startsWith('gft-'));
     expect(listScenes().filter((key) => key.endsWith('-wrapped'))).toEqual(gifts.map((key) => `${key}-wrapped`));
   });
 
-  it('lie on the contact sheet in pairs, the wide ones last', () => {
+  it('are on the contact sheet in pairs, the wide ones last', () => {
     expect(listForSheet().slice(0, 2)).toEqual(['acc-fr-001', 'acc-fr-001-closeup']);
     expect(listForSheet().toSorted()).toEqual(listScenes().toSorted());
   });
 
-  it('say in their first line what the buyer must recognise', () => {
+  it('describe in their first line what the buyer must recognise', () => {
     const scenes = globSync('scenes/*.py', { cwd: import.meta.dirname }).map((file) =>
       readFileSync(join(import.meta.dirname, file), 'utf8'),
     );
@@ -100,7 +100,7 @@ describe('a frame', () => {
     expect(frameOf('theme-ven')).toEqual({ path: 'theme/ven/hero', ...wide });
   });
 
-  it('is large for the twenty products that are recommended first, as a whole and from near', () => {
+  it('is large for the twenty products that are recommended first, and for their close-ups', () => {
     const files = globSync('*.ts', { cwd: products }).map((file) => readFileSync(join(products, file), 'utf8'));
     const sorted = files
       .flatMap((file) => [...file.matchAll(/^ {4}key: '([^']+)'[^]*?^ {4}sortNo: (\d+)/gm)])
@@ -113,12 +113,12 @@ describe('a frame', () => {
     expect(frameOf(`${first[0]}-closeup`)).toMatchObject({ width: 1600, samples: 64 });
   });
 
-  it('has a scene for each of the nine themes, and for none that is gone', () => {
+  it('has a scene for each of the nine themes, and for none that does not exist', () => {
     const scenes = listScenes()
       .filter((key) => key.startsWith('theme-'))
       .map((key) => key.replace('theme-', ''));
     expect(scenes).toEqual(expect.arrayContaining([...THEMES]));
-    // a further theme begins without a photograph: the server shows that of Simple
+    // a further theme starts without a photograph: the server shows that of Simple
     const themes = readdirSync(join(import.meta.dirname, '..', '..', '..', 'libs', 'themes'));
     expect(themes).toEqual(expect.arrayContaining(scenes));
   });
@@ -134,7 +134,7 @@ describe('a frame', () => {
 });
 
 describe('a batch', () => {
-  it('takes only what has no master yet, or one of another width', () => {
+  it('contains only scenes without a master, or with one of another width', () => {
     const keys = ['ham-es-001', 'ham-it-001', 'ham-fr-001'];
     for (const key of keys) mkdirSync(join(folder, key));
     for (const key of ['ham-es-001', 'ham-fr-001']) writeFileSync(masterOf(key, folder), '');
@@ -143,7 +143,7 @@ describe('a batch', () => {
     expect(listMissing(keys, folder)).toEqual(['ham-it-001', 'ham-fr-001']);
   });
 
-  it('tells how far it is and how long the rest will take', () => {
+  it('reports its progress and the remaining time', () => {
     expect(progress('ham-it-001', [50, 70], 32)).toBe('2/32 ham-it-001 70 s, 30 min to go');
     expect(progress('ham-it-001', [300], 48)).toBe('1/48 ham-it-001 300 s, 3 h 55 min to go');
     expect(progress('sau-us-001', [8, 9], 2)).toBe('2/2 sau-us-001 9 s');
@@ -153,7 +153,7 @@ describe('a batch', () => {
 describe('the command line', () => {
   const scenes = ['ham-es-001', 'ham-it-001'];
 
-  it('takes product keys in either case', () => {
+  it('accepts product keys in either case', () => {
     expect(readRequest(['HAM-ES-001', '--preview'], scenes)).toEqual({
       keys: ['ham-es-001'],
       isPreview: true,
@@ -163,24 +163,24 @@ describe('the command line', () => {
     });
   });
 
-  it('takes all scenes, or the sheet alone', () => {
+  it('accepts all scenes, or the contact sheet only', () => {
     expect(readRequest(['--all', '--missing'], scenes)).toMatchObject({ keys: scenes, isMissingOnly: true });
     expect(readRequest(['--sheet'], scenes)).toMatchObject({ keys: [], isStylesheet: true });
   });
 
-  it('names what has no scene, and shows the usage to a bare call', () => {
+  it('names an unknown scene, and shows the usage without arguments', () => {
     expect(() => readRequest(['ham-xx-001'], scenes)).toThrow('ham-xx-001 has no scene');
     expect(() => readRequest([], scenes)).toThrow('npm run photos -- --all [--missing]');
   });
 
-  it('says what to install where Blender is missing or another', () => {
+  it('names what to install where Blender is missing or has another version', () => {
     expect(() => findBlender(join(folder, 'no-blender'))).toThrow('apt-get install blender');
     expect(() => findBlender(process.execPath)).toThrow('Blender 3.4 to 3.6');
   });
 });
 
 describe('a master', () => {
-  it('keeps within the limit by giving up quality', async () => {
+  it('stays within the limit by lower quality', async () => {
     const picture = await grain(256);
     const free = await toWebp(picture, 1_000_000);
     const tight = await toWebp(picture, Math.floor(free.length * 0.7));

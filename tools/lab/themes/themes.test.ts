@@ -8,22 +8,22 @@ import { screenStories } from './screen-stories.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-describe('distance of pictures without colours', () => {
-  it('is nothing between a picture and itself, everything between black and white', () => {
+describe('the greyscale distance of pictures', () => {
+  it('is zero between equal pictures, and 100 between black and white', () => {
     expect(greyDistance([0, 128, 255], [0, 128, 255])).toBe(0);
     expect(greyDistance([0, 0], [255, 255])).toBe(100);
   });
 
-  it('weighs one large difference more than many small ones', () => {
+  it('weights one large difference more than many small ones', () => {
     expect(greyDistance([0, 0, 0, 0], [40, 0, 0, 0])).toBeGreaterThan(greyDistance([0, 0, 0, 0], [10, 10, 10, 10]));
   });
 
-  it('compares no pictures of different sizes', () => {
+  it('refuses pictures of different sizes', () => {
     expect(() => greyDistance([0], [0, 0])).toThrow(RangeError);
     expect(() => greyDistance([], [])).toThrow(RangeError);
   });
 
-  it('names every pair once, the nearest first, with the mean over its pages', () => {
+  it('lists every pair once, the nearest first, with the mean of its pages', () => {
     const pairs = pairDistances({
       a: { home: [0], list: [0] },
       b: { home: [255], list: [0] },
@@ -37,7 +37,7 @@ describe('distance of pictures without colours', () => {
   });
 });
 
-it('finds the channel of a theme beside the address of the shop', () => {
+it('finds the channel of a theme from the URL of the shop', () => {
   expect(channelOrigin('http://localhost:4000/', 'fle')).toBe('http://fle.localhost:4000');
   expect(() => channelOrigin('localhost', 'fle')).toThrow(TypeError);
 });
@@ -55,7 +55,7 @@ describe('stories of screens', () => {
     })),
   );
 
-  it('are the first of each page slot, once, and no page about it, and the one of long texts where there is one', () => {
+  it('are the first of each page slot, without docs, and the one with long texts where it exists', () => {
     const stories = screenStories(index);
     expect(stories).toHaveLength(slots.size);
     const login = stories.find(({ name }) => name === 'login-page');
@@ -65,7 +65,7 @@ describe('stories of screens', () => {
     expect(short.map(({ longStoryId }) => longStoryId)).toEqual(short.map(() => null));
   });
 
-  it('are missed by name', () => {
+  it('are reported by name when missing', () => {
     expect(() => screenStories(index.filter(({ title }) => !title.endsWith('/login-page.stories.tsx')))).toThrow(
       'LoginPage',
     );

@@ -15,8 +15,8 @@ import { growRows } from '../catalogue/quality/grow-rows.ts';
 import { searchKinds } from '../catalogue/quality/search-kinds.ts';
 import { catalogueSnapshot, stockSnapshot } from '../catalogue/catalogue.snapshots.ts';
 
-// `npm run bench -- --search` runs this file: CPU time of single searches in one process, by kind, in a small shop and in a
-// large one. CPU time hardly depends on other processes.
+// `npm run bench -- --search` runs this file: CPU time of single searches in one process, by kind, in a small shop and
+// in a large one. CPU time hardly depends on other processes.
 
 const SIZES = [1000, 100_000];
 const WORDS = 140;

@@ -1,9 +1,9 @@
 import { Agent, get } from 'node:http';
 import { querySets } from '../catalogue/quality/queries/index.ts';
 
-// `npm run bench -- --search` runs this file: the duration of the searches of `search:quality` over HTTP, one after the other, on
-// the servers whose URLs are given, a small shop’s and a large one’s. They are called in turn, so that other load affects
-// both.
+// `npm run bench -- --search` runs this file: the duration of the searches of `search:quality` over HTTP, one after the
+// other, on the servers whose URLs are given, a small shop’s and a large one’s. They are called in turn, so that other
+// load affects both.
 
 // A server caches its last 500 responses, and each word is searched three times: none is a cache hit.
 const ROUNDS = 3;

@@ -53,7 +53,7 @@ export const PARTS = [
   'constructor',
 ];
 
-/** Queries that the contract refuses: unknown names, repeated names, lists and objects in place of one value, bad values. */
+/** Queries that the contract refuses: unknown or repeated names, lists and objects in place of a value, bad values. */
 export function hostileQuery({ schemas }: ContractCall, validate: ValidateFunction): fc.Arbitrary<string> {
   const known = Object.keys((schemas.querystring?.properties ?? {}) as object);
   const name = fc.constantFrom(
