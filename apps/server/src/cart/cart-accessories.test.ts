@@ -121,7 +121,7 @@ describe('a paid extra', () => {
     expect((knives.quote.parcels[0]?.weight_g ?? 0) - (bare.quote.parcels[0]?.weight_g ?? 0)).toBe(210);
   });
 
-  it('that must not be frozen keeps ambient products out of the frozen parcel', async () => {
+  it('that must not be frozen prevents ambient products in the frozen parcel', async () => {
     const { token, detail } = await cart.withProducts({ [salami]: 1, 'sau-fr-002': 1 });
     expect(detail.shippings[0]?.packings.map(({ zone }) => zone)).toEqual(['frozen']);
     const apart = await cart.patch('accessories/add', {

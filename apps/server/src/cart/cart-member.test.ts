@@ -120,7 +120,7 @@ describe('a member’s cart', () => {
     expect((await cart.init({ token: own.token, accessToken: taro })).quote.changes).toEqual([]);
   });
 
-  it('merges a guest’s cart at login: quantities add up within the limit, both keep their destinations, the guest’s token is gone', async () => {
+  it('merges a guest’s cart at login: quantities add up within the limit, the destinations of both remain, the guest’s token is gone', async () => {
     const own = await cart.withProducts({ [ham]: 1, [limited]: 4 }, taro);
     await cart.patch('shippings/add', { token: own.token, address: typedAddress }, taro);
     const guest = await cart.withProducts({ [ham]: 2, [limited]: 3, [salami]: 1 });

@@ -66,7 +66,7 @@ describe('a payment without an event', () => {
     await shop.eventually(async () => (await orderOf(cart, body.id)).status === 'accepted');
   });
 
-  it('releases its stock when it expires, and a late success takes it from stock again', async () => {
+  it('releases its stock when it expires, and a late success reserves it again', async () => {
     const before = await stockOf(ham);
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
     const { body } = await shop.decide(cart, { token: await shop.sandbox.token(cards.challenge) });

@@ -144,7 +144,7 @@ describe('the allocation, after any sequence of steps', () => {
     });
   });
 
-  it('preserves noshi and message of the changed ones, and the key of every parcel that keeps its meaning', () => {
+  it('preserves noshi and message of the changed ones, and the key of every parcel with an unchanged meaning', () => {
     everyStep((before, after) => {
       for (const shipping of after.shippings) {
         const was = before.shippings.find((known) => known.key === shipping.key);

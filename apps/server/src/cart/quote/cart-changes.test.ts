@@ -34,7 +34,7 @@ it.each<
     true,
     [['suspended', yes, 'この商品の取り扱いは終了しました。', '「」:この商品の取り扱いは終了しました。']],
   ],
-])('are told with what was and what is: %s (C-06)', (_case, context, is_sellable, expected) => {
+])('are reported with the previous and the current value: %s (C-06)', (_case, context, is_sellable, expected) => {
   const input = withLines(sampleQuoteInput({ ham: 2 }, [sampleProduct()]), { seen: { ...seen, is_sellable } });
   const products = new Map(context ? [['ham', sampleProduct(context)]] : []);
   const changes = quote({ ...input, products }).changes;
@@ -42,7 +42,7 @@ it.each<
   for (const { line_key, product_key } of changes) expect([line_key, product_key]).toEqual(['l2', 'ham']);
 });
 
-it('are none once what is there was seen', () => {
+it('are empty when the current state was seen', () => {
   const input = sampleQuoteInput({ ham: 2 }, [sampleProduct({ unit_price: 1580, stock: 1, tax_class: 'standard' })]);
   const [line] = quote(input).lines;
   if (!line) throw new Error('the cart has a line');

@@ -32,7 +32,7 @@ describe('the hash is the same', () => {
     expect(quote({ ...input, now: new Date('2026-11-20T11:59:00+09:00') }).hash).toBe(quote(input).hash);
   });
 
-  it('whatever the order of keys, which the database changes', () => {
+  it('for any order of keys, which the database changes', () => {
     const input = sampleQuoteInput({ ham: 2 }, [ham]);
     const turned = <T extends object>(value: T) => Object.fromEntries(Object.entries(value).reverse()) as T;
     const shippings = input.cart.shippings.map((shipping) => ({
@@ -44,7 +44,7 @@ describe('the hash is the same', () => {
     );
   });
 
-  it('whatever entry of the book an address comes from, for that is not shown', () => {
+  it('for any address book entry that an address comes from, because the entry is not shown', () => {
     const input = sampleQuoteInput({ ham: 2 }, [ham]);
     expect(quote(withShipping(input, { user_address_id: 7 })).hash).toBe(quote(input).hash);
   });
@@ -139,7 +139,7 @@ describe('the hash differs', () => {
   });
 });
 
-it('canonical JSON sorts the keys of every object, and leaves lists, dates and nothing as they are', () => {
+it('canonical JSON sorts the keys of every object, and leaves lists, dates and null unchanged', () => {
   const value = { b: [{ d: 2, c: null }, 'x', 1], a: { f: true, e: new Date(0) } };
   expect(canonicalJson(value)).toBe('{"a":{"e":"1970-01-01T00:00:00.000Z","f":true},"b":[{"c":null,"d":2},"x",1]}');
   expect(canonicalJson(null)).toBe('null');

@@ -8,7 +8,7 @@ const ham = sampleProduct();
 const seen = { unit_price: 1400, rate_percent: 8, is_sellable: true };
 
 describe('a line', () => {
-  it('is priced as the product is today', () => {
+  it('has today’s price of the product', () => {
     expect(quote(sampleQuoteInput({ ham: 2 }, [ham])).lines).toEqual([
       {
         key: 'l2',
@@ -33,7 +33,7 @@ describe('a line', () => {
   it.each<[string, ProductInputs[]]>([
     ['a product that left the catalogue', []],
     ['a product that is sold only as an extra', [sampleProduct({ is_extra: true })]],
-  ])('of %s keeps what was seen last, and cannot be bought', (_case, products) => {
+  ])('of %s shows what was last seen, and cannot be bought', (_case, products) => {
     const input = withLines(sampleQuoteInput({ ham: 2 }, [ham]), { seen });
     const known = new Map(products.map((product) => [product.key, product]));
     expect(quote({ ...input, products: known }).lines[0]).toMatchObject({
@@ -51,13 +51,13 @@ describe('a line', () => {
     });
   });
 
-  it('tells until when its product is sold', () => {
+  it('includes the end of sale of its product', () => {
     const input = sampleQuoteInput({ ham: 1 }, [sampleProduct({ sale_ends_on: '2026-12-04' })]);
     expect(quote(input).lines[0]?.sale_ends_on).toBe('2026-12-04');
   });
 });
 
-describe('what can be had', () => {
+describe('the available quantity', () => {
   it.each<[string, number, Partial<ProductInputs>, string, number, string | null]>([
     ['the whole stock', 5, { stock: 5 }, 'ok', 5, null],
     ['the stock for one piece more', 6, { stock: 5 }, 'short', 5, '在庫は残り5点です。'],
@@ -77,7 +77,7 @@ describe('what can be had', () => {
     expect(lineStateOf(pieces, sampleProduct(changes))).toEqual({ state, available, state_reason });
   });
 
-  it('is shared by all lines of a product and by what lies beside others', () => {
+  it('is shared by all lines of a product and by its pieces added as extras', () => {
     const few = sampleProduct({ stock: 5, accessories: new Map([['ham', 1]]) });
     const extra = { key: 'a9', product_key: 'ham', quantity: 2, seen: seen };
     const two = withLines(sampleQuoteInput({ ham: 2 }, [few]), { accessories: [extra] });
@@ -88,7 +88,7 @@ describe('what can be had', () => {
   });
 });
 
-describe('an extra beside a line (L-22)', () => {
+describe('an extra of a line (L-22)', () => {
   const knife = sampleProduct({ key: 'knife', name: 'ナイフ', accessories: new Map([['bag', 1]]) });
   const bag = sampleProduct({
     id: 2,
@@ -105,7 +105,7 @@ describe('an extra beside a line (L-22)', () => {
     return quote({ ...input, products: new Map(products.map((product) => [product.key, product])) });
   };
 
-  it('is priced at its own rate, and no more go with a line than its pieces bear', () => {
+  it('has its own tax rate, and is limited by the pieces of its line', () => {
     const { lines, totals, problems } = beside(2, [knife, bag]);
     expect(problems).toEqual([]);
     expect(lines[0]?.accessories).toEqual([
@@ -141,7 +141,7 @@ describe('an extra beside a line (L-22)', () => {
     ['exceeds the pieces of its line', 3, [knife, bag], 'over_limit', 2, '「ナイフ」1点につき1点までです。'],
     ['is sold out, which has priority', 3, [knife, { ...bag, stock: 0 }], 'sold_out', 0, 'ただいま品切れです。'],
     ['is short', 2, [knife, { ...bag, stock: 1 }], 'short', 1, '在庫は残り1点です。'],
-  ])('tells where it %s', (_case, quantity, products, state, available, state_reason) => {
+  ])('reports when it %s', (_case, quantity, products, state, available, state_reason) => {
     const { lines, problems } = beside(quantity, products);
     expect(lines[0]?.accessories[0]).toMatchObject({ state, available, state_reason });
     expect(problems).toContainEqual({
@@ -154,7 +154,7 @@ describe('an extra beside a line (L-22)', () => {
     });
   });
 
-  it('keeps what was seen last once it left the catalogue', () => {
+  it('shows what was last seen after it left the catalogue', () => {
     expect(beside(2, [knife]).lines[0]?.accessories[0]).toMatchObject({
       name: '',
       tax_class: 'standard',
@@ -165,7 +165,7 @@ describe('an extra beside a line (L-22)', () => {
     });
   });
 
-  it('that changed since it was seen is told at its line (C-06)', () => {
+  it('reports a change since it was seen at its line (C-06)', () => {
     expect(beside(2, [knife, bag]).changes).toEqual([
       {
         kind: 'price',

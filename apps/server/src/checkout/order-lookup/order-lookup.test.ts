@@ -179,7 +179,7 @@ describe('the code of the link', () => {
     expect(await app.db.$count(mailedCodes, eq(mailedCodes.orderId, used.id))).toBe(0);
   });
 
-  it('opens nothing when it is made up', async () => {
+  it('opens nothing when it is invented', async () => {
     for (const key of ['made-up', 'x'.repeat(200)]) expect(await read(key)).toMatchObject(linkOver);
   });
 

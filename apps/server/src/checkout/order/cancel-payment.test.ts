@@ -131,7 +131,7 @@ describe('a card payment that succeeds after its expiry', () => {
     await expirePaymentsJob.run(shop.app.jobCtx());
   };
 
-  it('takes coupon and points again with the stock', async () => {
+  it('deducts coupon and points again with the stock', async () => {
     const before = { available: (await taro.points()).available, used: await useLeft('WELCOME500') };
     const { id, next } = await buyByCard(cards.challenge, withBoth);
     expect((await taro.points()).available).toBe(before.available - points);

@@ -46,7 +46,7 @@ async function boxedCart(hams: number, boxes: number): Promise<Cart> {
 }
 
 describe('an order with extras', () => {
-  it('stores them with their line, takes them from stock, and is returned the same after a restart', async () => {
+  it('stores them with their line, reduces their stock, and is returned the same after a restart', async () => {
     const before = await stockOf(box);
     const ready = await boxedCart(2, 2);
     const { status, body } = await decide(ready);

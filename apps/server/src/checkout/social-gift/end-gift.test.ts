@@ -55,7 +55,7 @@ const receive = async (token: string) => {
 };
 
 describe('on the third day', () => {
-  it('the receiver is reminded in the morning, once, by a link of its own; the first stays good', async () => {
+  it('the receiver is reminded once in the morning by a new link; the first one remains valid', async () => {
     const gift = await given();
     app.clock.set('2026-11-23T08:59:00+09:00');
     expect(await work()).toEqual([]);
@@ -73,7 +73,7 @@ describe('on the third day', () => {
     expect(await statusOf(gift.token)).toBe(410);
   });
 
-  it('a giver who hands the link on himself is, and nobody whose gift was received or whose order is cancelled', async () => {
+  it('a giver who shares the link is reminded, but nobody whose gift was received or whose order is cancelled', async () => {
     const link = await given({ to: { name: '見本 花子', way: 'link', email: null, message: null } });
     const received = await given();
     await receive(received.token);
@@ -88,10 +88,10 @@ describe('on the third day', () => {
 });
 
 describe('after the seventh day', () => {
-  it('a gift that nobody came for ends with its order: goods, coupon and money go back once, and both are told (G-07)', async () => {
+  it('a gift that was not received is cancelled with its order: stock, coupon and payment are returned once, and both are notified (G-07)', async () => {
     const before = [await stock(), await couponUses()];
     const gift = await given({ goods: { 'ham-fr-001': 3 }, coupon: 'WELCOME500' });
-    // As if a payment service held the money; money on the shop's own account is refunded by people.
+    // As if a payment service had the money; money on the shop's own account is refunded manually.
     await app.db
       .update(payments)
       .set({ serviceId: `s-${gift.orderId}` })
@@ -120,7 +120,7 @@ describe('after the seventh day', () => {
     expect((await receive(gift.token)).body).toMatchObject({ code: 'social_gift.expired' });
   });
 
-  it('tells its giver that it expired, and one that was received stays', async () => {
+  it('an open gift expires with its order, and a received one is unchanged', async () => {
     const [lost, received] = [await given(), await given()];
     await receive(received.token);
     app.clock.set('2026-11-28T09:00:00+09:00');
@@ -129,7 +129,7 @@ describe('after the seventh day', () => {
     expect([(await orderOf(lost))?.status, (await orderOf(received))?.status]).toEqual(['cancelled', 'accepted']);
   });
 
-  it('leaves an order alone whose giver asked before to cancel it', async () => {
+  it('an order with a cancellation request is unchanged', async () => {
     const gift = await given();
     await app.db.execute(sql`update orders set status = 'cancel_requested' where id = ${gift.orderId}`);
     app.clock.set('2026-11-28T09:00:00+09:00');
@@ -137,7 +137,7 @@ describe('after the seventh day', () => {
     expect((await orderOf(gift))?.status).toBe('cancel_requested');
   });
 
-  it('does nothing to a gift whose money has not come', async () => {
+  it('an unpaid gift is unchanged', async () => {
     const gift = await given({ isPaid: false });
     app.clock.set('2026-12-28T09:00:00+09:00');
     await socialGiftJob.run(app.jobCtx());
@@ -146,8 +146,8 @@ describe('after the seventh day', () => {
   });
 });
 
-describe('a giver who changes his mind', () => {
-  it('may cancel until the receiver has come, who then finds it cancelled; not afterwards', async () => {
+describe('a giver who cancels', () => {
+  it('can do so until the gift is received, which is then refused; not afterwards', async () => {
     const accessToken = await loginAs(app);
     const cancel = ({ orderId }: GivenGift) =>
       app.call<Order & { code?: string; message?: string }>('PUT', `/v1/me/orders/${orderId}/cancel`, {
@@ -176,7 +176,7 @@ describe('a giver who sends the link again', () => {
   const send = ({ orderId }: GivenGift, token: string) =>
     app.call<{ code?: string } | null>('POST', `/v1/me/orders/${orderId}/social-gift/link`, { token });
 
-  it('gives the receiver a new one, and the old one ends; its last day stays', async () => {
+  it('sends the receiver a new one, and invalidates the old one; the expiry is unchanged', async () => {
     const accessToken = await loginAs(app);
     const gift = await given({ accessToken });
     const before = await giftOf(gift);
@@ -191,7 +191,7 @@ describe('a giver who sends the link again', () => {
     await deliverMails(app);
   });
 
-  it('is refused before the money is there, once it was received, and for the order of somebody else', async () => {
+  it('is refused before the payment, after the reception, and for another customer’s order', async () => {
     const accessToken = await loginAs(app);
     const [unpaid, received, foreign] = [
       await given({ accessToken, isPaid: false }),

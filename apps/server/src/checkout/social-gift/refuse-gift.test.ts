@@ -55,15 +55,15 @@ describe('a token', () => {
     ],
     ["that is the order's id", () => gift.orderId],
     ["that is the cart's token", () => gift.cart.token],
-  ])('%s finds nothing, at every call alike', async (_case, token) => {
+  ])('%s finds nothing, with every call', async (_case, token) => {
     expect(await answersTo(token())).toEqual(all('404 social_gift.not_found'));
   });
 
-  it('of another channel finds nothing, at every call alike', async () => {
+  it('of another channel finds nothing, with every call', async () => {
     expect(await answersTo(gift.token, 'fle.localhost')).toEqual(all('404 social_gift.not_found'));
   });
 
-  it('is kept nowhere but as a hash, and the mail that brought it is wiped', async () => {
+  it('is stored only as a hash, and its mail is deleted after sending', async () => {
     const { rows } = await app.db.execute<{ text: string }>(sql`
       select l::text as text from social_gift_links l union all select g::text from social_gifts g
       union all select m::text from mail_outbox m union all select o::text from orders o`);
@@ -71,14 +71,14 @@ describe('a token', () => {
     expect(rows.filter(({ text }) => text.includes(gift.token))).toEqual([]);
   });
 
-  it('has no link while the money is awaited', async () => {
+  it('has no link while the order is unpaid', async () => {
     const unpaid = await giveGift(app, { isPaid: false });
     expect(unpaid.mails.filter(({ body }) => body.includes('/social-gift/'))).toEqual([]);
     const { rows } = await app.db.execute(sql`select 1 from social_gift_links where order_id = ${unpaid.orderId}`);
     expect(rows).toEqual([]);
   });
 
-  it('is good once: the second who comes, with the same address and a key of his own, is told, and nothing of the first', async () => {
+  it('is valid once: a second receiver with the same address and another key gets no data of the first', async () => {
     const register = () => app.call<Refusal>('PUT', `/v1/social-gifts/${gift.token}`, { body: receptionOf(wishes()) });
     expect((await register()).status).toBe(200);
     const after = await state();
@@ -91,12 +91,12 @@ describe('a token', () => {
     expect(await state()).toEqual(after);
   });
 
-  it.each(['cancelled', 'cancel_requested'])('of an order that is %s is over', async (status) => {
+  it.each(['cancelled', 'cancel_requested'])('of an order that is %s is invalid', async (status) => {
     await app.db.execute(sql`update orders set status = ${status} where id = ${gift.orderId}`);
     expect(await answersTo(gift.token)).toEqual(all('410 social_gift.cancelled'));
   });
 
-  it('cannot be tried out: tries are counted by where they come from', async () => {
+  it('cannot be guessed: attempts are limited per IP address', async () => {
     const strict = await openTestApp({ config: testConfig({ rateLimitFactor: 3 / RATE_LIMITS.socialGift.max }) });
     const statuses = [];
     for (let tries = 0; tries < 5; tries += 1)
@@ -106,7 +106,7 @@ describe('a token', () => {
   });
 });
 
-describe('what cannot be done is refused by field and changes nothing', () => {
+describe('invalid input is refused with its field and changes nothing', () => {
   const island = {
     ...typedAddress,
     postal_code: '100-2101',
@@ -161,7 +161,7 @@ describe('what cannot be done is refused by field and changes nothing', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('an address or a day that is only tried leaves nothing behind', async () => {
+  it('checking an address or a day stores nothing', async () => {
     const before = await state();
     expect(
       (

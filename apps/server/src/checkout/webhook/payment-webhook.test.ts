@@ -30,7 +30,7 @@ async function waitingOrder(): Promise<{ id: string; paymentId: string; total: n
   return { id: decided.id, paymentId: rows[0]?.id ?? '', total: ready.quote.totals.payment };
 }
 
-/** The body of an event about an order's payment; `told` replaces values of the order. */
+/** The body of an event about an order's payment; `reported` replaces values of the order. */
 const eventOf = (
   { paymentId: reference, total: amount }: { paymentId: string; total: number },
   status: ServicePayment['status'],
@@ -128,7 +128,7 @@ describe('an event of the payment service', () => {
     ['no amount', { amount: undefined }],
     ['another currency', { currency: 'USD' }],
     ['no currency', { currency: undefined }],
-    ['a refund that nobody made', { refunded_amount: 999_999 }],
+    ['an unknown refund', { refunded_amount: 999_999 }],
   ])(
     'that is signed but contains %s changes nothing, is answered once and is an error in the log',
     async (_what, reported) => {

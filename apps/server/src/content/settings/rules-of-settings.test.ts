@@ -38,7 +38,7 @@ const decide = (ready: Cart) =>
   });
 const orders = async () => (await app.db.execute('select id from orders')).rows.length;
 
-/** Runs `act` while the setting has this value, and puts `usual` back. */
+/** Runs `act` while the setting has this value, and restores `usual`. */
 async function during(name: string, [value, usual]: readonly [unknown, unknown], act: () => Promise<void>) {
   await setSetting(app, name, value);
   try {
@@ -48,8 +48,8 @@ async function during(name: string, [value, usual]: readonly [unknown, unknown],
   }
 }
 
-describe('a shop that sells to members alone', () => {
-  it('refuses the order of a guest and leaves his cart as it was', async () => {
+describe('a shop that sells only to members', () => {
+  it('refuses the order of a guest and leaves the cart unchanged', async () => {
     const ready = await cart.readyToOrder({ [ham]: 1 }, cod);
     const before = await orders();
     await during('SITE.NO_MEMBER_USE', [false, true], async () => {
@@ -59,7 +59,7 @@ describe('a shop that sells to members alone', () => {
     expect((await decide(ready)).status).toBe(200);
   });
 
-  it('answers a decision that was made before with its order', async () => {
+  it('answers a repeated order request with the existing order', async () => {
     const ready = await cart.readyToOrder({ [ham]: 1 }, cod);
     const { body } = await decide(ready);
     await during('SITE.NO_MEMBER_USE', [false, true], async () => {
@@ -67,7 +67,7 @@ describe('a shop that sells to members alone', () => {
     });
   });
 
-  it('takes the order of a member', async () => {
+  it('accepts the order of a member', async () => {
     const taro = await memberBuyer(app);
     await during('SITE.NO_MEMBER_USE', [false, true], async () => {
       expect((await taro.decide(await taro.ready({ [ham]: 1 }, cod))).status).toBe(200);
@@ -75,8 +75,8 @@ describe('a shop that sells to members alone', () => {
   });
 });
 
-describe('what the shop does without is refused when it is written', () => {
-  it('days to remember, which are not mailed about either', async () => {
+describe('a disabled feature refuses to save', () => {
+  it('memorial days, and sends no mail about them', async () => {
     const body = { target_user_name: '見本', division_ct: 1, name: '誕生日', month: 11, date: 25, call: 7 };
     const { body: written } = await app.call<{ id: number }>('POST', '/v1/me/user-memorials', { token, body });
     await during('MEMBER.IS_USE_MEMORIAL', [false, true], async () => {
@@ -103,7 +103,7 @@ describe('what the shop does without is refused when it is written', () => {
     });
   });
 
-  it('the second factor, which can still be turned off', async () => {
+  it('the second factor, which can still be disabled', async () => {
     const change = (is_mfa: boolean) =>
       app.call<Refusal>('POST', '/v1/me/second-factor', { token, body: { is_mfa, current_password: samplePassword } });
     await during('MEMBER.IS_USE_SECOND_FACTOR', [false, true], async () => {
@@ -112,7 +112,7 @@ describe('what the shop does without is refused when it is written', () => {
     });
   });
 
-  it('points, and those that a cart was to spend count for nothing', async () => {
+  it('points, and ignores those that a cart would spend', async () => {
     const taro = await memberBuyer(app);
     const ready = await taro.ready({ [ham]: 1 }, cod);
     const spending = await taro.patchCart('point', { token: ready.token, points: 1 });
