@@ -34,7 +34,7 @@ const read = async <T>(origin: string, path: string, headers: Record<string, str
   const { status, body, headers: header } = await send(origin, 'GET', path, undefined, headers);
   return {
     status,
-    told: header,
+    headers: header,
     body: (String(header['content-type']).includes('json') ? JSON.parse(body.toString()) : body.toString()) as T,
   };
 };
@@ -217,14 +217,14 @@ describe('Redis', () => {
   });
 
   it('that is down stops nothing, and is used again when it is available', async () => {
-    const heard = (text: string) => shop.apis.every(({ output }) => output().includes(text));
+    const isLogged = (text: string) => shop.apis.every(({ output }) => output().includes(text));
     await shop.redis.kill();
-    await expect.poll(() => heard('Redis is out of reach')).toBe(true);
+    await expect.poll(() => isLogged('Redis is out of reach')).toBe(true);
     expect(await bothApis((origin) => suggest(origin, '203.0.113.9'))).toEqual([200, 200]);
     expect((await orderOf(await placeOrder(shop.origin, ham))).body.status).toBe('accepted');
     expect(await bothPages(async (origin) => (await read(origin, '/product/')).status)).toEqual([200, 200]);
     await shop.redis.start();
-    await expect.poll(() => heard('Redis is used again')).toBe(true);
+    await expect.poll(() => isLogged('Redis is used again')).toBe(true);
   });
 });
 

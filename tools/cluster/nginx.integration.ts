@@ -8,10 +8,10 @@ import { freePorts } from '../launch/free-ports.ts';
 import type { Child } from './children.ts';
 import { startNginx } from './start-nginx.ts';
 
-/** Opens a server that records its requests in `heard`. */
-async function openServer(heard: string[]): Promise<Server> {
+/** Opens a server that records its requests in `urls`. */
+async function openServer(urls: string[]): Promise<Server> {
   const server = createServer((incoming, outgoing) => {
-    heard.push(incoming.url ?? '');
+    urls.push(incoming.url ?? '');
     incoming.resume().once('end', () => outgoing.end('answered'));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
 }
 
 const answering = (port: number, from: number) =>
-  `let asked = 0; require('node:http').createServer((_, answer) => { answer.statusCode = ++asked < ${from} ? 503 : 200; answer.end(); }).listen(${port}, '127.0.0.1')`;
+  `let requests = 0; require('node:http').createServer((_, answer) => { answer.statusCode = ++requests < ${from} ? 503 : 200; answer.end(); }).listen(${port}, '127.0.0.1')`;
 const part = (name: string, port: number, script: string, more: Partial<Part> = {}): Part => ({
   name,
   port,
@@ -45,15 +45,15 @@ it('starts parts until each reports that it is ready, and stops them together', 
 });
 
 it('refuses a port in use before anything is prepared or started', async () => {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => taken.once('listening', resolve));
-  const { port } = taken.address() as AddressInfo;
+  const blocker = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => blocker.once('listening', resolve));
+  const { port } = blocker.address() as AddressInfo;
   const prepared: string[] = [];
   await expect(openParts([part('server', port, '')], { prepare: () => void prepared.push('built') })).rejects.toThrow(
     `Port ${port} (server) is in use.`,
   );
   expect(prepared).toEqual([]);
-  await new Promise((resolve) => taken.close(resolve));
+  await new Promise((resolve) => blocker.close(resolve));
 });
 
 it('names the part that stops before it is ready, and stops the others', async () => {

@@ -51,7 +51,7 @@ describe('a test report', () => {
 
 describe('a check', () => {
   it('that fails is named with the last relevant line of its output', () => {
-    const output = join(folder, 'said');
+    const output = join(folder, 'output');
     const remark = 'Warning: command "node prove-dev.ts" exited with non-zero status code';
     writeFileSync(output, `the list answers\n\u001b[31mthe open page lost what was typed\u001b[39m\n${remark}\n\n`);
     expect(countCheck(output, 'tools:development', false)).toMatchObject({

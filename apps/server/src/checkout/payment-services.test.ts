@@ -322,7 +322,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     const card = await shop
       .provider()
       .saveCard(customer.value, await shop.service.token('good'), `keep-${shop.service.code}`);
-    if (card.kind !== 'ok') throw new Error('The card was not kept.');
+    if (card.kind !== 'ok') throw new Error('The card was not saved.');
     expect(card.value).toMatchObject({ brand: 'visa', last4: '1111', exp: '09/29' });
     expect(await shop.provider().listCards(customer.value)).toEqual({ kind: 'ok', value: [card.value] });
     const now = new Date();

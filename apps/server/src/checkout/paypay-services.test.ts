@@ -154,8 +154,8 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
     const fail = async (cart: Cart, amount: number) => {
       const { service_id } = await storedPayment(cart);
       await shop.service.refundFails?.(service_id, amount);
-      const news = await shop.eventWith('"refund.failed"', service_id);
-      expect([await shop.deliver(news), await shop.deliver(news)]).toEqual([200, 200]);
+      const event = await shop.eventWith('"refund.failed"', service_id);
+      expect([await shop.deliver(event), await shop.deliver(event)]).toEqual([200, 200]);
     };
     const whole = await paid();
     await whole.change({ cancel_reason: '品切れ' });

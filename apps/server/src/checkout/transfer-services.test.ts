@@ -95,8 +95,8 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
   it('is accepted when the payment arrives, by an event that is sent twice', async () => {
     const { id, total } = await begun();
     await send(id, total);
-    const news = await shop.eventWith('"payment_intent.succeeded"', (await storedPayment(id)).id);
-    expect([await shop.deliver(news), await shop.deliver(news)]).toEqual([200, 200]);
+    const event = await shop.eventWith('"payment_intent.succeeded"', (await storedPayment(id)).id);
+    expect([await shop.deliver(event), await shop.deliver(event)]).toEqual([200, 200]);
     expect(await storedPayment(id)).toMatchObject({ state: 'captured', status: 'accepted', unclaimed: 0 });
     expect(await mails(id)).toEqual(['order_confirmation', 'payment_instructions', 'payment_received']);
   });
@@ -125,16 +125,16 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     const { body } = await shop.decide(cart, {});
     shop.line.mend();
     expect(body).toMatchObject({ order_status: 'awaiting_payment', next: null });
-    const news = await shop.eventWith('"payment_intent.requires_action"', (await storedPayment(body.id)).id);
-    expect(await shop.deliver(news)).toBe(200);
+    const event = await shop.eventWith('"payment_intent.requires_action"', (await storedPayment(body.id)).id);
+    expect(await shop.deliver(event)).toBe(200);
     expect(await mails(body.id)).toEqual(['order_confirmation', 'payment_instructions']);
   });
 
   it('accepts a partial payment, shows the remaining amount, and is paid by the rest', async () => {
     const { id, total, order } = await begun();
     await send(id, 1000);
-    const news = await shop.eventWith('"payment_intent.partially_funded"', (await storedPayment(id)).id);
-    expect([await shop.deliver(news), await shop.deliver(news)]).toEqual([200, 200]);
+    const event = await shop.eventWith('"payment_intent.partially_funded"', (await storedPayment(id)).id);
+    expect([await shop.deliver(event), await shop.deliver(event)]).toEqual([200, 200]);
     expect(await storedPayment(id)).toMatchObject({ state: 'started', status: 'awaiting_payment', unclaimed: 1000 });
     const { prepayment, payment_instructions: how } = await order();
     expect(prepayment).toMatchObject({ state: 'unpaid', amount: total - 1000 });
@@ -180,8 +180,8 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     expect((await change({ cancel_reason: '品切れ' })).status).toBe(204);
     await reverse();
     await send(id, total);
-    const news = await shop.eventWith('customer_cash_balance_transaction.created', `"net_amount":${total}`);
-    expect(await shop.deliver(news)).toBe(200);
+    const event = await shop.eventWith('customer_cash_balance_transaction.created', `"net_amount":${total}`);
+    expect(await shop.deliver(event)).toBe(200);
     expect(await storedPayment(id)).toMatchObject({ state: 'voided', status: 'cancelled', unclaimed: total });
     shop.line.lose('answer');
     await checkPayments(1);

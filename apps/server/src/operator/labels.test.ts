@@ -103,13 +103,13 @@ describe('tracking numbers of the carrier', () => {
 
   it('of unknown parcels are reported, and the others are saved', async () => {
     const orderNo = await buy();
-    const { status: taken, body } = await track([
+    const { status: httpStatus, body } = await track([
       { parcel: '261120-NNNNN-1', tracking_no: numberOf(10) },
       { parcel: ` '${orderNo}－１`, tracking_no: `'${numberOf(11)}` },
       { parcel: `${orderNo}-2`, tracking_no: numberOf(12) },
       { parcel: 'べつの店の荷物', tracking_no: '?' },
     ]);
-    expect([taken, body.tracked, body.shipped, body.unknown.map(({ row }) => row)]).toEqual([
+    expect([httpStatus, body.tracked, body.shipped, body.unknown.map(({ row }) => row)]).toEqual([
       200,
       1,
       [orderNo],

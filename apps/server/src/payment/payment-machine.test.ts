@@ -34,9 +34,9 @@ describe('the payment machine', () => {
   });
 
   it('reaches the same state in whatever order the events of a refunded payment arrive', () => {
-    const news: PaymentEvent[] = ['authorise', 'capture', 'refund'];
+    const events: PaymentEvent[] = ['authorise', 'capture', 'refund'];
     fc.assert(
-      fc.property(fc.shuffledSubarray(news, { minLength: 3 }), (shuffled) => {
+      fc.property(fc.shuffledSubarray(events, { minLength: 3 }), (shuffled) => {
         expect(run(shuffled)).toBe('refunded');
       }),
     );

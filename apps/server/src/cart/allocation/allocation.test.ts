@@ -76,15 +76,15 @@ function apply(model: Model, step: Step): { model: Model; touched: Set<string> }
   const touched = new Set([from.key, to.key]);
   if (step.kind === 'resize') {
     if (step.quantity === 0 && model.lines.length === 1) return { model, touched: new Set() };
-    const places = cells.filter((cell) => cell.line_key === line.key).map((cell) => cell.shipping_key);
+    const touchedKeys = cells.filter((cell) => cell.line_key === line.key).map((cell) => cell.shipping_key);
     const lines = model.lines
       .map((known) => (known.key === line.key ? { ...known, quantity: step.quantity } : known))
       .filter((known) => known.quantity > 0);
     const next = resizeLine(cells, line.key, step.quantity, from.key);
-    return { model: repack(lines, model.shippings, next), touched: new Set([from.key, ...places]) };
+    return { model: repack(lines, model.shippings, next), touched: new Set([from.key, ...touchedKeys]) };
   }
   if (step.kind === 'divide') {
-    const places = cells.filter((cell) => cell.line_key === line.key).map((cell) => cell.shipping_key);
+    const touchedKeys = cells.filter((cell) => cell.line_key === line.key).map((cell) => cell.shipping_key);
     const first = Math.min(step.quantity, line.quantity);
     const shares =
       from === to
@@ -95,7 +95,7 @@ function apply(model: Model, step: Step): { model: Model; touched: Set<string> }
           ];
     return {
       model: repack(model.lines, model.shippings, divideLine(cells, line.key, shares)),
-      touched: new Set([...touched, ...places]),
+      touched: new Set([...touched, ...touchedKeys]),
     };
   }
   if (step.kind === 'merge') {

@@ -37,9 +37,9 @@ const step = fc.record({
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 const pick = <T>(items: readonly T[], index: number): T | undefined => items[index % Math.max(1, items.length)];
-const places = ['東京都', '北海道', '沖縄県', '大阪府'];
+const prefectures = ['東京都', '北海道', '沖縄県', '大阪府'];
 const addressOf = (index: number) =>
-  sampleAddress({ prefecture: pick(places, index) ?? '東京都', address1: `見本町${index % 5}` });
+  sampleAddress({ prefecture: pick(prefectures, index) ?? '東京都', address1: `見本町${index % 5}` });
 
 /** Applies one call of a shopper. */
 function edit(cart: CartDocument, { kind, one, two, quantity }: Step): CartDocument {
@@ -74,9 +74,9 @@ function edit(cart: CartDocument, { kind, one, two, quantity }: Step): CartDocum
 }
 
 const run = (steps: readonly Step[], check: (before: CartDocument, after: CartDocument, step: Step) => void) =>
-  steps.reduce((before, taken) => {
-    const after = edit(before, taken);
-    check(before, after, taken);
+  steps.reduce((before, step) => {
+    const after = edit(before, step);
+    check(before, after, step);
     return after;
   }, emptyCartDocument());
 

@@ -44,6 +44,6 @@ it('an order whose random number is already in use gets another one, and is plac
   });
   expect(order.order_no).toBe(body.order_no);
   expect(
-    Number((await app.db.execute<{ drawn: string }>('select last_value as drawn from chance')).rows[0]?.drawn),
+    Number((await app.db.execute<{ last_value: string }>('select last_value from chance')).rows[0]?.last_value),
   ).toBe(3);
 });

@@ -52,10 +52,10 @@ describe('spending points from lots', () => {
     fc.assert(
       fc.property(lots, fc.nat(), (lots, wish) => {
         const points = sumOfLots(lots) === 0 ? 0 : wish % (sumOfLots(lots) + 1);
-        const taken = takeFromLots(lots, points);
-        const partOf = (lot: Lot) => taken.find((part) => part.lotId === lot.id)?.points ?? 0;
-        expect(taken.reduce((sum, part) => sum + part.points, 0)).toBe(points);
-        expect(taken.every((part) => part.points > 0)).toBe(true);
+        const spent = takeFromLots(lots, points);
+        const partOf = (lot: Lot) => spent.find((part) => part.lotId === lot.id)?.points ?? 0;
+        expect(spent.reduce((sum, part) => sum + part.points, 0)).toBe(points);
+        expect(spent.every((part) => part.points > 0)).toBe(true);
         expect(lots.every((lot) => partOf(lot) <= lot.left)).toBe(true);
         const touched = lots.filter((lot) => partOf(lot) > 0);
         const untouchedEarlier = lots.filter(

@@ -66,10 +66,10 @@ describe('a member’s list', () => {
   });
 
   it('loses what the member removes; nobody else can remove it (P-17)', async () => {
-    const [token, stranger] = [await freshMember(app, 'mine@example.jp'), await freshMember(app, 'other@example.jp')];
+    const [token, otherToken] = [await freshMember(app, 'mine@example.jp'), await freshMember(app, 'other@example.jp')];
     await shop.request(null, { token });
     const [{ id = 0 } = {}] = (await list(token)).body;
-    expect(await remove(stranger, id)).toMatchObject({ status: 404, body: { code: 'restock.not_found' } });
+    expect(await remove(otherToken, id)).toMatchObject({ status: 404, body: { code: 'restock.not_found' } });
     expect((await remove(token, id)).status).toBe(204);
     expect((await remove(token, id)).status).toBe(404);
     expect(await shop.rows()).toEqual([]);

@@ -63,9 +63,9 @@ describe('the job', () => {
       .set({ channelPrefixes: ['fle'] })
       .where(eq(products.key, soldOut));
     await shop.set(soldOut, 5);
-    const [news, ...more] = await shop.mails();
-    expect([news?.to, more]).toEqual(['fle@example.jp', []]);
-    expect(news?.body).toContain('//fle.localhost');
+    const [notice, ...more] = await shop.mails();
+    expect([notice?.to, more]).toEqual(['fle@example.jp', []]);
+    expect(notice?.body).toContain('//fle.localhost');
     await app.db.update(products).set({ channelPrefixes: null }).where(eq(products.key, soldOut));
     const sell = async (isSelling: boolean) => {
       const [channel] = await app.db.select().from(channels).where(eq(channels.prefix, 'simple'));
@@ -91,7 +91,7 @@ describe('the job', () => {
   });
 
   it('deletes unconfirmed requests after three days, waiting ones after a year, and notified ones after thirty days', async () => {
-    await shop.asked('unconfirmed@example.jp');
+    await shop.requested('unconfirmed@example.jp');
     await shop.waiting('sent@example.jp');
     await shop.set(soldOut, 5);
     await shop.mails();

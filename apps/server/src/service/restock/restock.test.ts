@@ -36,24 +36,24 @@ describe('a guest who requests a restock notice', () => {
       expect(confirmation).toMatchObject(answer);
     expect(await shop.mails()).toEqual([]);
     await shop.set(soldOut, 1);
-    const [news, ...others] = await shop.mails();
+    const [notice, ...others] = await shop.mails();
     expect(others).toEqual([]);
-    expect(news?.to).toBe('Hanako@example.jp');
-    expect(news?.body).toContain(`//simple.localhost`);
-    expect(news?.body).toContain(`/product/${soldOut}/`);
+    expect(notice?.to).toBe('Hanako@example.jp');
+    expect(notice?.body).toContain(`//simple.localhost`);
+    expect(notice?.body).toContain(`/product/${soldOut}/`);
     await shop.set(soldOut, 0);
     await shop.set(soldOut, 5);
     expect(await shop.mails()).toEqual([]);
   });
 
   it('is not notified before the confirmation', async () => {
-    await shop.asked();
+    await shop.requested();
     await shop.set(soldOut, 5);
     expect(await shop.mails()).toEqual([]);
   });
 
   it('is notified at once when the confirmation comes after the restock', async () => {
-    const key = await shop.asked();
+    const key = await shop.requested();
     await shop.set(soldOut, 5);
     await shop.confirm(key);
     expect(await shop.mails()).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('a guest who requests a restock notice', () => {
     await shop.set(soldOut, 5);
     expect(await shop.mails()).toHaveLength(1);
     await shop.set(soldOut, 0);
-    const key = await shop.asked();
+    const key = await shop.requested();
     await shop.set(soldOut, 5);
     expect(await shop.mails()).toEqual([]);
     await shop.confirm(key);
@@ -121,7 +121,7 @@ describe('a guest who requests a restock notice', () => {
 
 describe('the code of a mailed link', () => {
   it('is stored only as a hash, and is invalid on another channel', async () => {
-    const key = await shop.asked();
+    const key = await shop.requested();
     const [row] = await shop.rows();
     expect(row?.keyHash).toHaveLength(43);
     expect(JSON.stringify(row)).not.toContain(key);
@@ -135,7 +135,7 @@ describe('the code of a mailed link', () => {
   });
 
   it('confirms within three days, and cancels as long as the request waits', async () => {
-    const [expired, used] = [await shop.asked('late@example.jp'), await shop.waiting()];
+    const [expired, used] = [await shop.requested('late@example.jp'), await shop.waiting()];
     app.clock.advance(3 * DAY);
     expect(await shop.confirm(expired)).toMatchObject(over);
     app.clock.advance(300 * DAY);

@@ -35,14 +35,14 @@ interface Visitor {
 
 let app: TestApp;
 let owner: Visitor;
-let stranger: Visitor;
+let otherMember: Visitor;
 let ownerElsewhere: Visitor;
 let cart: Cart;
 
 beforeAll(async () => {
   app = await openTestApp();
   owner = { token: await loginAs(app) };
-  stranger = { token: await loginAs(app, { username: 'saburo@example.com' }) };
+  otherMember = { token: await loginAs(app, { username: 'saburo@example.com' }) };
   ownerElsewhere = { token: await loginAs(app, { channel: 'fle.localhost' }), channel: 'fle.localhost' };
   cart = (await app.call<Cart>('POST', '/v1/carts/init', { ...owner, body: { token: null } })).body;
   cart = (
@@ -138,9 +138,9 @@ describe.each(owned)('$id', (call) => {
   it('returns not found to another member, and changes nothing (P-17)', async () => {
     const id = await firstOf(call);
     const before = await databasePrint(app.db);
-    const answer = await send(call, id, stranger);
+    const answer = await send(call, id, otherMember);
     expect(answer).toMatchObject({ status: 404, body: { code: expect.stringMatching(/\.not_found$/) } });
-    expect(answer).toEqual(await send(call, nobodys(call), stranger));
+    expect(answer).toEqual(await send(call, nobodys(call), otherMember));
     expect(await databasePrint(app.db)).toEqual(before);
   });
 });
@@ -155,7 +155,7 @@ describe.each(owned)('$id', (call) => {
 describe.each(calls.filter(isOfCart))('$id of a member’s cart', (call) => {
   it('returns not found to guests, other members and other channels, and changes nothing', async () => {
     const before = await databasePrint(app.db);
-    for (const visitor of [{}, stranger, ownerElsewhere]) {
+    for (const visitor of [{}, otherMember, ownerElsewhere]) {
       if (call.auth === 'required' && !('token' in visitor)) continue;
       const answer = await send(call, cart.token, visitor);
       // The caller has to know whether an order exists; an expired cart would mean that there is none.
@@ -169,8 +169,8 @@ describe.each(calls.filter(isOfCart))('$id of a member’s cart', (call) => {
 });
 
 describe('a member’s cart', () => {
-  it.each(['guest', 'stranger'] as const)('is not returned when a %s starts with its token', async (who) => {
-    const visitor = who === 'guest' ? {} : stranger;
+  it.each(['guest', 'different member'] as const)('is not returned when a %s starts with its token', async (who) => {
+    const visitor = who === 'guest' ? {} : otherMember;
     const { body } = await app.call<Cart>('POST', '/v1/carts/init', { ...visitor, body: { token: cart.token } });
     expect(body.token).not.toBe(cart.token);
     expect(body.detail.products).toEqual([]);
@@ -192,7 +192,7 @@ describe('the order of a cart', () => {
     const [order] = (await app.call<{ id: string }[]>('GET', '/v1/me/orders', owner)).body;
     const id = order?.id ?? '';
     expect((await send(call, id, owner)).status).toBe(200);
-    for (const visitor of [{}, stranger, ownerElsewhere]) {
+    for (const visitor of [{}, otherMember, ownerElsewhere]) {
       const answer = await send(call, id, visitor);
       expect(answer).toMatchObject({ status: 404, body: { code: 'order.not_found' } });
       expect(answer).toEqual(await send(call, NOBODYS.text, visitor));
@@ -204,14 +204,14 @@ describe.each(withNames.filter(isLink))('$id, whose URL is a secret', (call) => 
   it('gives everybody the same response for an invented one', async () => {
     const answer = await send(call, NOBODYS.text);
     expect([200, 404, 410, 422]).toContain(answer.status);
-    for (const visitor of [owner, stranger]) expect(await send(call, NOBODYS.text, visitor)).toEqual(answer);
+    for (const visitor of [owner, otherMember]) expect(await send(call, NOBODYS.text, visitor)).toEqual(answer);
   });
 });
 
 describe.each(withNames.filter(isPublic))('$id, which is public', (call) => {
   it('gives guests and members the same status', async () => {
     const answer = await send(call, isNumbered(call) ? '1' : 'ham-fr-001');
-    for (const visitor of [owner, stranger])
+    for (const visitor of [owner, otherMember])
       expect((await send(call, isNumbered(call) ? '1' : 'ham-fr-001', visitor)).status).toBe(answer.status);
   });
 });

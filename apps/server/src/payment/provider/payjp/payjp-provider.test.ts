@@ -50,7 +50,7 @@ async function customerWithCard() {
   const customer = await provider.openCustomer(`customer-${(references += 1)}`);
   if (customer.kind !== 'ok') throw new Error('No customer was opened.');
   const card = await provider.saveCard(customer.value, await service.token('good'), 'unused');
-  if (card.kind !== 'ok') throw new Error('The card was not kept.');
+  if (card.kind !== 'ok') throw new Error('The card was not saved.');
   return { customer_id: customer.value, card_id: card.value.id };
 }
 
@@ -136,10 +136,10 @@ it('accepts no payments at convenience stores', async () => {
 });
 
 it('reports wrong keys as no answer and an unknown payment as refused, and trusts no event without a token', async () => {
-  const stranger = payjpProvider({
+  const withWrongKeys = payjpProvider({
     payjp: { secretKey: 'sk_test_somebody', publicKey: 'pk', webhookToken: null, apiUrl: service.url, scriptUrl: null },
   });
-  expect(await stranger.read('ch_any')).toEqual({ kind: 'unknown' });
-  expect(stranger.isGenuine({ headers: { 'x-payjp-webhook-token': '' }, body: '' }, now)).toBe(false);
+  expect(await withWrongKeys.read('ch_any')).toEqual({ kind: 'unknown' });
+  expect(withWrongKeys.isGenuine({ headers: { 'x-payjp-webhook-token': '' }, body: '' }, now)).toBe(false);
   expect(await provider.read('ch_unknown')).toEqual({ kind: 'refused', code: 'invalid_id' });
 });

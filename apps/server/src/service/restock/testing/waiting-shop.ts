@@ -60,7 +60,7 @@ export function waitingShop(app: TestApp) {
     idOf,
     set,
     request,
-    asked: requested,
+    requested,
     confirm,
     end,
     rows,
