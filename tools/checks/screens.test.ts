@@ -42,7 +42,7 @@ describe('the 66 screens of spec §2', () => {
 });
 
 describe('access to a screen, and its indexing', () => {
-  /** Screens of my page that are also shown after logout or withdrawal. */
+  /** Screens of the account area that are also shown after logout or withdrawal. */
   const farewells = ['/mypage/leave', '/mypage/logout'];
   /**
    * Login and registration screens. Those that finish a login are also shown with the new access token, or to customers

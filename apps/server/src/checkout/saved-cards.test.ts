@@ -114,7 +114,7 @@ describe.each(services)('a card saved by %s until shortly before shipping', (_na
     clock: { now: () => new Date(authoriseInstant(authoriseOn).getTime() + minutes * minuteMs) },
   });
   const mailsSent = (authoriseOn: string) => deliverMails({ ...shop.app, jobCtx: () => morning(authoriseOn, 5) });
-  /** Authorises the card; the answer is lost. @returns the event that reports the result */
+  /** Authorises the card; the response is lost. @returns the event that reports the result */
   async function unheard(cart: Cart, authoriseOn: string) {
     const { id } = await storedCard(cart);
     await shop.eventWith(id);

@@ -8,7 +8,7 @@ import { runServer, type RunningServer } from '../../testing/run-server.ts';
 import { openUnsteadyLink, type UnsteadyLink } from '../../testing/unsteady-link.ts';
 import type { CallResult, TestCall } from '../../testing/index.ts';
 
-/** A call that places an order, with its idempotency key and its answer; null without one. */
+/** A call that places an order, with its idempotency key and its response; null without one. */
 interface Attempt {
   cart: Cart;
   key: string;
