@@ -55,7 +55,17 @@ export default defineConfig(({ command }) => ({
   },
   // Vite would otherwise find these only on first use, and its reload would lose typed text.
   optimizeDeps: {
-    include: ['formik', 'htmlparser2', 'openapi-fetch', 'react-toastify/unstyled', 'redux-persist', 'wanakana', 'yup'],
+    include: [
+      '@reduxjs/toolkit',
+      'formik',
+      'htmlparser2',
+      'openapi-fetch',
+      'react-redux',
+      'react-toastify/unstyled',
+      'redux-persist',
+      'wanakana',
+      'yup',
+    ],
   },
   css: command === 'build' ? { modules: { generateScopedName: shortClassNames(workspace) } } : {},
   build: {
