@@ -4,7 +4,7 @@ export type { LoginCheck } from './session/session.ts';
 export { readStoredAccessToken } from './auth/stored-session.ts';
 export type { LoginOutcome } from './session/login.ts';
 export type { ReminderOutcome } from './session/login.ts';
-export { selectIsMultipleShipping, selectIsSelling } from './base/base.selectors.ts';
+export { selectIsMultipleShipping, selectIsSelling } from './base/select-sales.ts';
 export type { BaseState, FlashMessage, Maintenance, ScreenFlags } from './base/base.slice.ts';
 export { shopSettings, type ShopSettings, type TagManagerSettings } from './base/shop-settings.ts';
 export { screenFlags } from './base/screen-flags.ts';

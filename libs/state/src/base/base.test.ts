@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissMessage, isMessageDismissed } from '../messages/message-dismissal.ts';
 import { findCookie } from '../environment/document-cookies.ts';
 import { failureOf, setScene, type ShopScene } from '../testing/shop-scene.ts';
-import { selectIsMultipleShipping, selectIsSelling } from './base.selectors.ts';
+import { selectIsMultipleShipping, selectIsSelling } from './select-sales.ts';
 import { screenFlags } from './screen-flags.ts';
 import { flashAdded, flashShifted, settingsArrived, environmentArrived } from './base.slice.ts';
 import { initCart } from '../cart/open-cart.ts';

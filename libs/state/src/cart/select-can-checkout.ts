@@ -1,4 +1,4 @@
-import { selectIsSelling } from '../base/base.selectors.ts';
+import { selectIsSelling } from '../base/select-sales.ts';
 import type { ShopState } from '../store/shop-state.ts';
 
 /** Whether the checkout can start: the shop sells, and the open cart has products, no pending line and no problem. */

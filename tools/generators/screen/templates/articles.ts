@@ -41,7 +41,7 @@ export default function ${slot}(page: SlotProps['${slot}']) {
   return (
     <>
       <PageHeading lead={t.lead}>{t.title}</PageHeading>
-      <PagedList {...page} words={t}>
+      <PagedList {...page} texts={t}>
         {(rows) => <LogList rows={rows}>{({ href, title }) => <LogEntry title={<TextLink to={href}>{title}</TextLink>} />}</LogList>}
       </PagedList>
     </>

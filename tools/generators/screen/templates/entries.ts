@@ -56,7 +56,7 @@ import { EntriesPage } from '../kinds/entries-page.tsx';
 export default function ${slot}(page: SlotProps['${slot}']) {
   const t = useCopy(accountCopy).${key};
   return (
-    <EntriesPage<${view}Entry, ${view}Entry> {...page} words={t} removeText={({ title }) => t.removeText(title)}>
+    <EntriesPage<${view}Entry, ${view}Entry> {...page} texts={t} removeText={({ title }) => t.removeText(title)}>
       {(entries, ask) =>
         entries.map((entry) => (
           <LogEntry key={entry.id} title={entry.title} action={entry.onDelete && <Button disabled={entry.isBusy} onClick={() => ask(entry)}>{t.remove}</Button>} />

@@ -37,7 +37,7 @@ import { PagedList } from '../kinds/paged-list.tsx';
 export default function ${slot}(page: SlotProps['${slot}']) {
   const t = useCopy(accountCopy).${key};
   return (
-    <PagedList {...page} words={t}>
+    <PagedList {...page} texts={t}>
       {(rows) => <LogList rows={rows}>{({ title }) => <LogEntry title={title} />}</LogList>}
     </PagedList>
   );
