@@ -28,7 +28,7 @@ async function buildRouter({ change = (code) => code, renamed }: Upstream = {}):
     root: import.meta.dirname,
     configFile: false,
     logLevel: 'silent',
-    plugins: [upstream, routerRetry()],
+    plugins: [upstream, routerRetry(join(import.meta.dirname, '../..'))],
     build: {
       write: false,
       minify: false,

@@ -1,7 +1,9 @@
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Browser build: what the router loads before the shop's own code also waits for a lost connection (decision 46). */
-export function routerRetry(): Plugin {
+export function routerRetry(workspace: string): Plugin {
+  const imports = importsOf(workspace);
   const changed = new Set<string>();
   return {
     name: 'shop:router-retry',
@@ -36,8 +38,12 @@ interface ChangedFile {
   readonly change: (code: string) => string;
 }
 
-const imports = `import { retryWhenOnline } from '@shop/pages/connection/retry-when-online.ts';
-import { reloadIfStale } from '@shop/pages/connection/reload-if-stale.ts';`;
+/** By their paths: a package that is linked elsewhere would find the shop's files there. */
+function importsOf(workspace: string): string {
+  const file = (name: string) => JSON.stringify(resolve(workspace, 'libs/pages/src/connection', name));
+  return `import { retryWhenOnline } from ${file('retry-when-online.ts')};
+import { reloadIfStale } from ${file('reload-if-stale.ts')};`;
+}
 
 /**
  * The router reloads the document if the file of a route cannot be fetched, and loses it when offline. Such a route

@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     shopTheming({ workspace, plan, edition: process.env.SHOP_EDITION }),
     inlineScript(),
-    routerRetry(),
+    routerRetry(workspace),
     reactRouter(),
   ],
   server: {
