@@ -43,7 +43,7 @@ export default function screen(tree: Tree, { name, kind: wanted, area: wantedAre
   for (const [file, text] of Object.entries(files)) if (!tree.exists(file)) tree.write(file, text);
   addEntry(tree, simple, { slot: names.slot, kind: 'replace', path: component });
   logger.info(
-    `${names.slot} is drawn by ${component}. Its story fails until it says what stands there; what it reads is in libs/pages/src/${names.folder}/route.tsx.`,
+    `${names.slot} is rendered by ${component}. Its story fails until it states what the page shows; the data is read in libs/pages/src/${names.folder}/route.tsx.`,
   );
 }
 

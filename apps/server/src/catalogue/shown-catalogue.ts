@@ -76,7 +76,7 @@ export class ShownCatalogue implements Iterable<ShownProduct> {
   /** Returns the product at a position, counted from 0 in the recommended order. @throws RangeError if there is none */
   at(index: number): ShownProduct {
     const product = this.catalogue.products[index];
-    if (!product) throw new RangeError(`Nothing stands at place ${index}.`);
+    if (!product) throw new RangeError(`No product at index ${index}.`);
     return this.show(product);
   }
 

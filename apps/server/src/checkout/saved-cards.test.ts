@@ -217,11 +217,7 @@ describe.each(services)('a card saved by %s until shortly before shipping', (_na
     expect(await storedCard(cart)).toEqual(cards);
     await checkPaymentsJob.run(morning(authoriseOn));
     const before = await storedCard(cart);
-    await settlePayment(
-      shop.app.jobCtx(),
-      cards.id,
-      newsOf(savingPayment({ id: 'as-told-late', reference: cards.id })),
-    );
+    await settlePayment(shop.app.jobCtx(), cards.id, newsOf(savingPayment({ id: 'late-event', reference: cards.id })));
     expect(await storedCard(cart)).toEqual(before);
     expect([before.state, shop.app.errors]).toEqual(['authorised', []]);
   });

@@ -21,8 +21,8 @@ const importOf = (file: string) => `() => import(${JSON.stringify(file)})`;
  * import.
  */
 const aroundOriginal = `const around = (outer, original) => async () => {
-  const [{ default: draw }, { default: Original }] = await Promise.all([outer(), original()]);
-  return { default: (props) => draw({ ...props, Original }) };
+  const [{ default: Outer }, { default: Original }] = await Promise.all([outer(), original()]);
+  return { default: (props) => Outer({ ...props, Original }) };
 };
 `;
 
