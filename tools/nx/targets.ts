@@ -32,6 +32,8 @@ export const readBesides: Readonly<Record<string, Inputs>> = {
     // The pictures that guides show.
     '{workspaceRoot}/apps/storefront/public/**/*',
   ],
+  // The router's build imports files of the pages by path.
+  'apps/storefront': ['^production'],
   'libs/pages': ['{workspaceRoot}/libs/{kit,themes,variants}/**/*', '{workspaceRoot}/apps/storefront/app/**/*'],
   'libs/theming': [
     '{workspaceRoot}/libs/{themes,variants}/**/*',

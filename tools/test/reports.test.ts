@@ -50,7 +50,7 @@ describe('a test report', () => {
 });
 
 describe('a check', () => {
-  it('that fails is named with the last relevant line of its output', () => {
+  it('that fails is named with its first fault, or else with the last line of its output', () => {
     const output = join(folder, 'output');
     const remark = 'Warning: command "node prove-dev.ts" exited with non-zero status code';
     writeFileSync(output, `the list answers\n\u001b[31mthe open page lost what was typed\u001b[39m\n${remark}\n\n`);
@@ -59,6 +59,14 @@ describe('a check', () => {
       failed: 1,
       failures: ['tools:development: the open page lost what was typed'],
     });
+    writeFileSync(output, '✓ ass: 0 faults\n✗ gen order at 390 px: 14〜16時 is broken\n✓ ven: 0 faults\n');
+    expect(countCheck(output, 'a', false).failures).toEqual(['a: ✗ gen order at 390 px: 14〜16時 is broken']);
+    writeFileSync(
+      output,
+      '✓ ass: 28 of 28 requests\n\nTimeoutError: page.goto: Timeout\n    at x\n\nNode.js v24.21.0\n',
+    );
+    expect(countCheck(output, 'a', false).failures).toEqual(['a: TimeoutError: page.goto: Timeout']);
+    writeFileSync(output, `the list answers\n\u001b[31mthe open page lost what was typed\u001b[39m\n${remark}\n\n`);
     expect(countCheck(join(folder, 'none'), 'tools:development', false).failures).toEqual(['tools:development']);
     expect(countCheck(output, 'tools:development', true)).toMatchObject({ passed: 1, failed: 0, failures: [] });
   });

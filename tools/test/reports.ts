@@ -57,14 +57,18 @@ const longestReason = 300;
 /** Nx's own message after the output of a failed check. */
 const nxRemark = /^Warning: command .* exited with non-zero status code/;
 
+/** How a check marks a fault, and how an uncaught error begins. */
+const reason = /^(?:✗ |(?:Uncaught )?\w*Error\b.*:)/;
+
 /**
- * Counts a check that passes or fails. A failed one is named by its last line of output.
+ * Counts a check that passes or fails. A failed one is named by the first fault or error in its output, or else by the
+ * last line.
  * @param file its output
  */
 export function countCheck(file: string, name: string, ok: boolean): Counts {
   if (ok) return { ...nothing, passed: 1 };
   const output = existsSync(file) ? stripVTControlCharacters(readFileSync(file, 'utf8')) : '';
   const lines = output.split('\n').map((line) => line.trim());
-  const last = lines.findLast((line) => line !== '' && !nxRemark.test(line))?.slice(0, longestReason);
-  return oneFailure(last ? `${name}: ${last}` : name);
+  const line = lines.find((one) => reason.test(one)) ?? lines.findLast((one) => one !== '' && !nxRemark.test(one));
+  return oneFailure(line ? `${name}: ${line.slice(0, longestReason)}` : name);
 }
