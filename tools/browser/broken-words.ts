@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { untilLaidOut } from './until-laid-out.ts';
 
 /**
  * Names, telephone numbers, addresses, dates, times, sums and units, and phrases that must not break across lines.
@@ -36,6 +37,7 @@ export async function findBrokenWords(page: Page): Promise<readonly string[]> {
   for (const each of widthsOfScreens) {
     await page.setViewportSize({ width: each, height });
     await page.waitForFunction((width) => innerWidth === width, each);
+    await untilLaidOut(page);
     faults.push(...(await page.evaluate(readFaults, wholeWords)).map((fault) => `${each} px: ${fault}`));
   }
   await page.setViewportSize({ width, height });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { untilLaidOut } from './until-laid-out.ts';
 
 /** The narrowest phone that is looked at. */
 export const phone = { width: 360, height: 740 };
@@ -16,6 +17,7 @@ export async function findControlFaults(page: Page, within = 'main'): Promise<re
 async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.waitForFunction((width) => innerWidth === width, size.width);
+  await untilLaidOut(page);
 }
 
 function readFaults(within: string): readonly string[] {

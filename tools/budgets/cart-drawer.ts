@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Request } from 'playwright';
 import { arrive, Traffic } from '../browser/arrive.ts';
 
 /** A common narrow phone screen. */
@@ -10,6 +10,12 @@ export const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor:
  */
 export const buyButton = (page: Page) => page.getByRole('button', { name: 'カートに入れる' }).first();
 
+/** Returns the bytes of the responses, as sent. */
+export async function bytesOf(requests: readonly Request[]): Promise<number> {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
+
 /** Returns the bytes of scripts and styles that a tap on カートに入れる loads on a hydrated page, until the drawer is open. */
 export async function weighCartDrawer(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(phone);
@@ -19,14 +25,13 @@ export async function weighCartDrawer(browser: Browser, url: string): Promise<nu
   const coming = new Traffic(page);
   await buyButton(page).scrollIntoViewIfNeeded();
   await coming.settle();
-  const sizes: Promise<number>[] = [];
+  const loaded: Request[] = [];
   page.on('requestfinished', (request) => {
-    if (['script', 'stylesheet'].includes(request.resourceType()))
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    if (['script', 'stylesheet'].includes(request.resourceType())) loaded.push(request);
   });
   await buyButton(page).tap();
   await page.getByRole('dialog').waitFor();
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const bytes = await bytesOf(loaded);
   await context.close();
   return bytes;
 }

@@ -1,10 +1,10 @@
 import { THEMES } from '@shop/constants';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type Page, type Request } from 'playwright';
 import { aFewAtATime } from '../browser/a-few-at-a-time.ts';
 import { arrive } from '../browser/arrive.ts';
 import { chromiumFlags, findChromium } from '../browser/find-chromium.ts';
 import { openTemporaryShop } from '../launch/temporary-shop.ts';
-import { phone, weighCartDrawer } from './cart-drawer.ts';
+import { bytesOf, phone, weighCartDrawer } from './cart-drawer.ts';
 
 /**
  * The limit of requests on a guest's first visit to a product page, including the favicon and everything after
@@ -47,13 +47,12 @@ async function countRequests(browser: Browser, url: string): Promise<number> {
 async function weighPictures(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  const sizes: Promise<number>[] = [];
+  const loaded: Request[] = [];
   page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'image')
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    if (request.resourceType() === 'image') loaded.push(request);
   });
   await visit(page, url);
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const bytes = await bytesOf(loaded);
   await context.close();
   return bytes;
 }

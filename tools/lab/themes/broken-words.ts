@@ -80,7 +80,6 @@ async function readTheme(
   for (const story of stories) {
     await turnTo(page, story);
     await traffic.settle();
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     faults.push(...(await readStory(page)).map((fault) => `${theme} ${story} at ${fault}`));
   }
   await page.close();
