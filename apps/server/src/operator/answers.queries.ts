@@ -30,10 +30,10 @@ export async function findOrderAnswers(db: Db) {
       orderNo: orders.orderNo,
       channel: channels.prefix,
       at: orders.orderedAt,
-      answers: sql<LabelledValue[]>`${orders.snapshot} -> 'other'`,
+      answers: sql<LabelledValue[]>`${orders.agreed} -> 'other'`,
     })
     .from(orders)
     .innerJoin(channels, eq(channels.id, orders.channelId))
-    .where(sql`${orders.snapshot} ? 'other'`)
+    .where(sql`${orders.agreed} ? 'other'`)
     .orderBy(asc(orders.orderedAt), asc(orders.id));
 }

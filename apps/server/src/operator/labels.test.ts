@@ -64,12 +64,12 @@ describe('labels for B2クラウド', () => {
     const noteOf = async (company: string) => {
       const [order] = await shop.db.select().from(orders).where(eq(orders.orderNo, orderNo));
       if (!order) throw new Error('The order is there.');
-      const [shipping, ...rest] = order.snapshot.shippings;
+      const [shipping, ...rest] = order.agreed.shippings;
       if (!shipping?.address) throw new Error('The order has a destination.');
       const shippings = [{ ...shipping, address: { ...shipping.address, company_name: company } }, ...rest];
       await shop.db
         .update(orders)
-        .set({ snapshot: { ...order.snapshot, shippings } })
+        .set({ agreed: { ...order.agreed, shippings } })
         .where(eq(orders.id, order.id));
       return (await labels('yamato', orderNo)).notes;
     };

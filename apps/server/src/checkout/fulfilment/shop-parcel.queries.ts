@@ -4,6 +4,7 @@ import type { Zone } from '../../delivery/zone.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { channels } from '../../platform/db/schema/channels.ts';
 import { orderParcels, orders } from '../../platform/db/schema/orders.ts';
+import { orderColumns } from '../order/order-columns.ts';
 import { paymentMethods, payments } from '../../platform/db/schema/payments.ts';
 import { socialGifts } from '../../platform/db/schema/social-gifts.ts';
 
@@ -42,7 +43,7 @@ export function selectParcels(db: Db, wanted: WantedParcels, limit: number) {
   } = wanted;
   return db
     .select({
-      order: orders,
+      order: orderColumns,
       payment: payments,
       parcel: orderParcels,
       giftAddress: socialGifts.address,

@@ -5,9 +5,12 @@ import type { Db } from '../../platform/db/db.ts';
 import { preparedFor } from '../../platform/db/open-database.ts';
 import { orderParcels, orders } from '../../platform/db/schema/orders.ts';
 import { payments } from '../../platform/db/schema/payments.ts';
+import { orderColumns } from './order-columns.ts';
+import type { OrderSnapshot } from './order-snapshot.ts';
 import { placedBy } from '../../payment/last-method.queries.ts';
 
-export type OrderRow = typeof orders.$inferSelect;
+/** An order with what applies now as `snapshot`. */
+export type OrderRow = Omit<typeof orders.$inferSelect, 'agreed' | 'current'> & { snapshot: OrderSnapshot };
 export type PaymentRow = typeof payments.$inferSelect;
 export type ParcelRow = typeof orderParcels.$inferSelect;
 
@@ -17,7 +20,7 @@ export interface PaidOrder {
   payment: PaymentRow;
 }
 
-const paidOrder = { order: orders, payment: payments };
+const paidOrder = { order: orderColumns, payment: payments };
 
 /** Returns the order that was placed from a cart with this key. */
 export async function findOrderByKey(
@@ -124,7 +127,7 @@ const SETTLED: readonly OrderRow['status'][] = ['delivered', 'abandoned', 'cance
 /** Returns a member's unsettled orders on all channels, newest first, at most 100. */
 export async function listOpenOrdersOf(db: Db, userId: string): Promise<OrderRow[]> {
   return db
-    .select()
+    .select(orderColumns)
     .from(orders)
     .where(and(eq(orders.userId, userId), notInArray(orders.status, [...SETTLED])))
     .orderBy(desc(orders.orderedAt), desc(orders.id))
@@ -167,9 +170,29 @@ export async function lockOrderOfPayment(db: Db, paymentId: string): Promise<Pai
 export async function updateOrder(
   db: Db,
   id: string,
-  changes: Partial<Pick<OrderRow, 'status' | 'updatedAt' | 'cancelReason' | 'snapshot'>>,
+  changes: Partial<Pick<OrderRow, 'status' | 'updatedAt' | 'cancelReason'>>,
 ): Promise<void> {
   await db.update(orders).set(changes).where(eq(orders.id, id));
+}
+
+/**
+ * Replaces what applies of an order: the amended content, or before any amendment what was agreed.
+ */
+export async function replaceSnapshot(
+  db: Db,
+  id: string,
+  { snapshot, updatedAt }: Pick<OrderRow, 'snapshot' | 'updatedAt'>,
+): Promise<void> {
+  const json = sql`${JSON.stringify(snapshot)}::jsonb`;
+  const isAmended = sql`${orders.current} is not null`;
+  await db
+    .update(orders)
+    .set({
+      agreed: sql`case when ${isAmended} then ${orders.agreed} else ${json} end`,
+      current: sql`case when ${isAmended} then ${json} end`,
+      updatedAt,
+    })
+    .where(eq(orders.id, id));
 }
 
 /** Returns the current parcels of an order. */

@@ -7,7 +7,7 @@ import type { JobContext } from '../../platform/jobs/job.ts';
 import { endOfDay, endOfWaiting, payDaysOf, readyAfter } from '../../payment/pay-days.ts';
 import { updatePayment } from '../../payment/payment.queries.ts';
 import { transferInstructions } from './new-order-of.ts';
-import { listParcels, type OrderRow, type PaidOrder, updateOrder } from './order.queries.ts';
+import { listParcels, type OrderRow, type PaidOrder, replaceSnapshot } from './order.queries.ts';
 import { queueOrderMail } from './queue-order-mail.ts';
 import { undoOrder } from './undo-order.ts';
 import { paymentMethodsSnapshot } from '../../payment/payment-method.snapshot.ts';
@@ -50,7 +50,7 @@ export async function requestTransfer(ctx: JobContext, { order, payment }: PaidO
     payment_timing_text: prepaymentCopy.timing(formatDateWithWeekday(payBy)),
   };
   const turned = { ...order, snapshot, updatedAt: now };
-  await updateOrder(ctx.db, order.id, { snapshot, updatedAt: now });
+  await replaceSnapshot(ctx.db, order.id, turned);
   await queueOrderMail(
     ctx,
     { order: turned, payment: { ...payment, ...changes } },

@@ -72,7 +72,7 @@ export async function writeOrder(
         : []),
     )
     .insert(orders)
-    .values(order.order)
+    .values({ ...order.order, agreed: order.order.snapshot })
     .prepare(nameOf(order))
     .execute();
   await takeCoupons(db, order.order.id, order.couponIds);

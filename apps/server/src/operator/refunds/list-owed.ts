@@ -1,6 +1,7 @@
 import { refundMailCopy } from '@shop/copy';
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
+import { orderColumns } from '../../checkout/order/order-columns.ts';
 import { orders } from '../../platform/db/schema/orders.ts';
 import { payments } from '../../platform/db/schema/payments.ts';
 import { orderRefunds } from '../../platform/db/schema/refunds.ts';
@@ -27,7 +28,7 @@ interface Owed {
  * automatically is sent from the service's own pages, which report it.
  */
 export async function listOwed(db: Db): Promise<Owed[]> {
-  const { orderNo: order_no, snapshot } = orders;
+  const { orderNo: order_no, snapshot } = orderColumns;
   const refunds = await db
     .select({ order_no, snapshot, refund: orderRefunds })
     .from(orderRefunds)

@@ -4,6 +4,7 @@ import { products, stocks } from '../../platform/db/schema/catalogue.ts';
 import { orders } from '../../platform/db/schema/orders.ts';
 import { payments } from '../../platform/db/schema/payments.ts';
 import { sentNotices } from '../../platform/db/schema/sent-notices.ts';
+import { orderColumns } from '../../checkout/order/order-columns.ts';
 import type { PaidOrder } from '../../checkout/order/order.queries.ts';
 
 export type NoticeKind = (typeof sentNotices.$inferSelect)['kind'];
@@ -33,7 +34,7 @@ export function findPaymentsToRemind(
   limit: number,
 ): Promise<PaidOrder[]> {
   return db
-    .select({ order: orders, payment: payments })
+    .select({ order: orderColumns, payment: payments })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(
@@ -53,7 +54,7 @@ export function findPaymentsToRemind(
 /** Returns valid orders since an instant that the shop has no notice of yet. */
 export function findOrdersToReport(db: Db, since: Date, limit: number): Promise<PaidOrder[]> {
   return db
-    .select({ order: orders, payment: payments })
+    .select({ order: orderColumns, payment: payments })
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .where(

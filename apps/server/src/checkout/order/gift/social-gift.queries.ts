@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
 import { orderParcels, orders } from '../../../platform/db/schema/orders.ts';
 import { socialGiftLinks, socialGifts } from '../../../platform/db/schema/social-gifts.ts';
+import { orderColumns } from '../order-columns.ts';
 import type { OrderRow } from '../order.queries.ts';
 
 export type SocialGiftRow = typeof socialGifts.$inferSelect;
@@ -15,7 +16,7 @@ export interface GiftOfOrder {
 /** Returns the gift of a link on a channel, by the hash of its token. */
 export async function findGiftOfLink(db: Db, tokenHash: string, channelId: number): Promise<GiftOfOrder | undefined> {
   const [row] = await db
-    .select({ gift: socialGifts, order: orders })
+    .select({ gift: socialGifts, order: orderColumns })
     .from(socialGiftLinks)
     .innerJoin(socialGifts, eq(socialGifts.orderId, socialGiftLinks.orderId))
     .innerJoin(orders, eq(orders.id, socialGifts.orderId))
@@ -30,7 +31,7 @@ export async function selectGift(db: Db, orderId: string): Promise<SocialGiftRow
 
 /** Locks a gift and its order until the transaction ends; the order first, like everywhere. */
 export async function lockGift(db: Db, orderId: string): Promise<GiftOfOrder | undefined> {
-  const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  const [order] = await db.select(orderColumns).from(orders).where(eq(orders.id, orderId)).for('update');
   const [gift] = await db.select().from(socialGifts).where(eq(socialGifts.orderId, orderId)).for('update');
   return order && gift && { order, gift };
 }
@@ -66,7 +67,7 @@ export async function insertGiftParcels(db: Db, parcels: (typeof orderParcels.$i
 /** Locks waiting gifts whose reminder is due until the transaction ends. */
 export function takeGiftsToRemind(db: Db, now: Date, limit: number): Promise<GiftOfOrder[]> {
   return db
-    .select({ gift: socialGifts, order: orders })
+    .select({ gift: socialGifts, order: orderColumns })
     .from(socialGifts)
     .innerJoin(orders, eq(orders.id, socialGifts.orderId))
     .where(and(eq(socialGifts.state, 'waiting'), lte(socialGifts.remindAt, now)))

@@ -16,11 +16,16 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Zone } from '../../../delivery/zone.ts';
 import type { OrderSnapshot } from '../../../checkout/order/order-snapshot.ts';
+import type { AmendmentKind, Settlement } from '../../../checkout/amendment/amendment-kinds.ts';
 import { coupons } from './carts.ts';
 import { channels } from './channels.ts';
 import { users } from './customer.ts';
 
-/** Orders. `snapshot` never changes; what changes (status, payment) has separate columns. */
+/**
+ * Orders. `agreed` is what the customer agreed to with the order and never changes (L-05); `current` is what applies
+ * after amendments, null before the first. `orderColumns` reads the valid one as `snapshot`. What else changes (status,
+ * payment) has separate columns.
+ */
 export const orders = pgTable(
   'orders',
   {
@@ -36,7 +41,8 @@ export const orders = pgTable(
     idempotencyKey: text().notNull(),
     status: text().$type<OrderStatus>().notNull(),
     totalPayment: integer().notNull(),
-    snapshot: jsonb().$type<OrderSnapshot>().notNull(),
+    agreed: jsonb('snapshot').$type<OrderSnapshot>().notNull(),
+    current: jsonb().$type<OrderSnapshot>(),
     /** SHA-256 of the six items that were shown before the button (L-05). */
     termsHash: text().notNull(),
     cancelReason: text(),
@@ -52,6 +58,43 @@ export const orders = pgTable(
     check(
       'orders_status_known',
       sql`${t.status} in ('awaiting_payment', 'accepted', 'preparing', 'shipped', 'delivered', 'abandoned', 'cancel_requested', 'cancelled')`,
+    ),
+  ],
+);
+
+/**
+ * Amendments of an order before it is shipped, each once per key of the operator: the content before and after, the
+ * difference of the totals in yen including tax, and how it is settled.
+ */
+export const orderAmendments = pgTable(
+  'order_amendments',
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    no: smallint().notNull(),
+    key: text().notNull(),
+    /** SHA-256 of the request with this key. */
+    requestHash: text().notNull(),
+    kinds: text().array().$type<AmendmentKind[]>().notNull(),
+    before: jsonb().$type<OrderSnapshot>().notNull(),
+    after: jsonb().$type<OrderSnapshot>().notNull(),
+    totalBefore: integer().notNull(),
+    totalAfter: integer().notNull(),
+    difference: integer().notNull(),
+    settlesBy: text().$type<Settlement>().notNull(),
+    reason: text().notNull(),
+    /** Who agreed to it for the customer, and how. */
+    agreedBy: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.no] }),
+    unique('order_amendments_once_per_key').on(t.orderId, t.key),
+    check('order_amendments_difference', sql`${t.difference} = ${t.totalAfter} - ${t.totalBefore}`),
+    check(
+      'order_amendments_settlement_known',
+      sql`${t.settlesBy} in ('none', 'charge', 'on_delivery', 'transfer', 'refund', 'shop_bears')`,
     ),
   ],
 );

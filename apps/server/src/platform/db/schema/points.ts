@@ -5,6 +5,7 @@ import {
   index,
   integer,
   pgTable,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -38,6 +39,8 @@ export const pointEntries = pgTable(
     /** What the row adds to the points that can be spent. */
     available: integer().notNull().default(0),
     orderId: text().references(() => orders.id),
+    /** The amendment of the order that earned the points; 0 for the order itself. */
+    amendmentNo: smallint().notNull().default(0),
     /** The lot from which points were taken. */
     lotId: integer().references((): AnyPgColumn => pointEntries.id),
     /** The row that is undone; once. */
@@ -62,7 +65,7 @@ export const pointEntries = pgTable(
       .on(t.expiresAt)
       .where(sql`${t.expiresAt} is not null`),
     uniqueIndex('point_entries_earned_once')
-      .on(t.orderId, t.kind)
+      .on(t.orderId, t.kind, t.amendmentNo)
       .where(sql`${t.kind} in ('pending', 'available')`),
     check(
       'point_entries_shape',

@@ -16,8 +16,8 @@ import type { RefundedPiece, RefundedRate } from '../../../payment/refund/refund
 import { orders } from './orders.ts';
 
 /**
- * Refunds in yen including tax: of shipped orders, each once per key of the operator, of transfers for cancelled
- * orders, and those that a service could not deliver. `due_at` and `done_at` are when the worker has to carry out the
+ * Refunds in yen including tax: of shipped orders, each once per key of the operator, of amended orders, of transfers
+ * for cancelled orders, and those that a service could not deliver. `due_at` and `done_at` are when the worker has to carry out the
  * payment service's part and did; for a refund by hand `done_at` is the operator's day.
  */
 export const orderRefunds = pgTable(
@@ -30,7 +30,8 @@ export const orderRefunds = pgTable(
     key: text().notNull(),
     /** SHA-256 of the request with this key. */
     askedHash: text().notNull(),
-    kind: text().$type<'pieces' | 'sum' | 'parcel'>().notNull(),
+    /** `amendment`: the order was amended to a lower total, so that its total already lacks the amount. */
+    kind: text().$type<'pieces' | 'sum' | 'parcel' | 'amendment'>().notNull(),
     /** The returned parcel. */
     packingKey: text(),
     pieces: jsonb().$type<RefundedPiece[]>().notNull(),
@@ -62,7 +63,7 @@ export const orderRefunds = pgTable(
       .on(t.dueAt)
       .where(sql`${t.dueAt} is not null and ${t.doneAt} is null`),
     check('order_refunds_amounts', sql`${t.amount} >= 0 and ${t.pointsReturned} >= 0 and ${t.pointsTaken} >= 0`),
-    check('order_refunds_kind_known', sql`${t.kind} in ('pieces', 'sum', 'parcel')`),
+    check('order_refunds_kind_known', sql`${t.kind} in ('pieces', 'sum', 'parcel', 'amendment')`),
     check('order_refunds_way_known', sql`${t.way} in ('service', 'by_hand', 'none')`),
   ],
 );
