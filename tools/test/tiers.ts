@@ -24,6 +24,19 @@ const onPostgres = async (): Promise<Counts> => {
   }
 };
 
+const releases = async (): Promise<Counts> => {
+  const postgres = await startPostgres();
+  if (!postgres) {
+    console.log('PostgreSQL is not installed here, so upgrades are not tested. On Debian: apt-get install postgresql.');
+    return { ...nothing, skipped: 1 };
+  }
+  try {
+    return vitest('releases', [], { env: { TEST_DATABASE_URL: postgres.url }, folder: 'tools/releases' });
+  } finally {
+    postgres.stop();
+  }
+};
+
 const severalProcesses = async (): Promise<Counts> => {
   const missing = ['nginx', 'redis-server'].filter(
     (command) => spawnSync(command, ['-v'], { stdio: 'ignore', env: { PATH: programPath } }).error,
@@ -45,6 +58,7 @@ const severalProcesses = async (): Promise<Counts> => {
 
 /** The slow tests that need their own services, besides those that Nx runs. */
 export const tiers: readonly Tier[] = [
+  { name: 'upgrades from earlier releases', run: releases },
   { name: 'several processes', run: severalProcesses },
   { name: 'PostgreSQL, chaos and races', run: onPostgres },
 ];
