@@ -272,15 +272,16 @@ describe('changing settings, channels and products', () => {
       output: expect.stringContaining('ファイル2個、説明1個'),
     });
     const refused = await photos('put', whole, small, '--alt', '丸ごと', '--alt', '小さな写真');
-    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining(`${small}: 一辺が1000ピクセル以上`)]);
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining(`${small}: 短い辺が800ピクセル以上`)]);
     expect((await photos('put', whole, '--alt', '丸ごと')).code).toBe(0);
     expect((await photos('add', slices, '--alt', '薄切り')).code).toBe(0);
     await expect.poll(alts).toEqual(['丸ごと', '薄切り']);
-    expect((await photos('order', '2')).code).toBe(2);
-    expect((await photos('order', '2', '1')).code).toBe(0);
+    expect([(await photos('order', '2')).code, (await photos('order', '2', '1')).code]).toEqual([2, 0]);
     expect((await photos('caption', '1', '皿の上の薄切り')).code).toBe(0);
+    expect((await photos('focus', '1', '0.2,0.8')).output).toContain('(中心 0.2,0.8)');
+    expect((await photos('focus', '1', '0.2')).code).toBe(2);
     expect((await photos('list')).output).toMatch(
-      /1\. 皿の上の薄切り \/v1\/images\/products\/che-fr-001\/photo-[0-9a-f]{8}\n.*2\. 丸ごと/,
+      /1\. 皿の上の薄切り \/v1\/images\/products\/che-fr-001\/photo-[0-9a-f]{8} \(中心 0.2,0.8\)\n.*2\. 丸ごと/,
     );
     expect((await photos('remove', '2')).code).toBe(0);
     await expect.poll(alts).toEqual(['皿の上の薄切り']);

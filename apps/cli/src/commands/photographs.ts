@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { exitCodes, ShopCommandError } from '../command-context.ts';
 import { readBytes } from '../table-file.ts';
+import { type Focus, focusOf } from './focus-option.ts';
 import {
   type AddCommand,
   type ChangeOptions,
@@ -17,25 +18,38 @@ interface Photographs {
     readonly hash: string;
     readonly alt: string;
     readonly base: string;
+    readonly focus: Focus;
   }[];
 }
 
 /** One that the product is to show: a file of this machine, or one that it shows already. */
-type Wanted = { readonly file: string; readonly alt: string } | { readonly hash: string; readonly alt?: string };
+type Wanted = { readonly focus?: Focus } & (
+  { readonly file: string; readonly alt: string } | { readonly hash: string; readonly alt?: string }
+);
 
 interface FileOptions extends ChangeOptions {
   readonly alt: readonly string[];
+  readonly focus?: readonly Focus[];
 }
 
 const product = ['<商品キー>', '例:ham-fr-001'] as const;
-const files = ['<ファイル...>', 'JPEG・PNG・WebP・AVIF。正方形、一辺1000ピクセル以上、1枚15MBまで'] as const;
+const files = [
+  '<ファイル...>',
+  'JPEG・PNG・WebP・AVIF・HEIC。縦横の形は自由、短い辺が800ピクセル以上、1枚15MBまで。正方形に切り抜いて見せます',
+] as const;
 const altFlag = [
   '--alt <説明>',
   '写っているものの説明(画像を見られない方に読まれます)。ファイルと同じ順に、1枚に1回ずつ指定します',
   (alt: string, before: readonly string[] = []) => [...before, alt],
 ] as const;
 
-/** `photos list|put|add|order|caption|remove`: which photographs a product shows, in which order. */
+const focusFlag = [
+  '--focus <横,縦>',
+  '切り抜きの中心にする点。左上が 0,0、右下が 1,1(指定しないと真ん中 0.5,0.5)。1回だけ指定するとすべてのファイルに、ファイルと同じ数だけ指定すると順に使います',
+  (text: string, before: readonly Focus[] = []) => [...before, focusOf(text)],
+] as const;
+
+/** `photos list|put|add|order|caption|focus|remove`: which photographs a product shows, in which order. */
 export const addPhotographCommands: AddCommand = (program, parts) => {
   const photos = program.command('photos').description('商品の写真');
   photos
@@ -44,7 +58,7 @@ export const addPhotographCommands: AddCommand = (program, parts) => {
     .description('入れた写真の一覧(番号、説明、アドレス)')
     .action(async (key?: string) => {
       const shown = await shownBy(parts, key);
-      for (const { product_key: of, no, alt, base } of shown) parts.print(`${of} ${no}. ${alt} ${base}\n`);
+      for (const one of shown) parts.print(lineOf(one));
       parts.print(`${shown.length}枚\n`);
     });
   withFiles(
@@ -80,15 +94,19 @@ export const addPhotographCommands: AddCommand = (program, parts) => {
     .argument('<説明>', '写っているものの説明')
     .description('写真の説明を書き直します')
     .option(...dryRunFlag)
-    .action(async (key: string, number: string, alt: string, options: ChangeOptions) => {
-      const shown = await shownBy(parts, key);
-      const at = placeOf(number, shown.length);
-      await change(
-        parts,
-        key,
-        options,
-        shown.map((one, index) => ({ ...photographOf(one), ...(index === at && { alt }) })),
-      );
+    .action((key: string, number: string, alt: string, options: ChangeOptions) =>
+      changeOne(parts, key, number, options, { alt }),
+    );
+  photos
+    .command('focus')
+    .argument(...product)
+    .argument('<番号>', '写真の番号')
+    .argument('<横,縦>', '切り抜きの中心にする点。左上が 0,0、右下が 1,1。例:0.5,0.3')
+    .description('写真を、ほかの点を中心に切り抜き直します')
+    .option(...dryRunFlag)
+    .action(async (key: string, number: string, text: string, options: ChangeOptions) => {
+      const focus = focusOf(text);
+      await changeOne(parts, key, number, options, { focus });
     });
   photos
     .command('remove')
@@ -112,16 +130,29 @@ function withFiles(command: Command, description: string): Command {
     .argument(...files)
     .description(description)
     .requiredOption(...altFlag)
+    .option(...focusFlag)
     .option(...dryRunFlag);
 }
 
-function wantedOf(names: readonly string[], { alt }: FileOptions): Wanted[] {
+function wantedOf(names: readonly string[], { alt, focus = [] }: FileOptions): Wanted[] {
   if (alt.length !== names.length)
     throw new ShopCommandError(
       `--alt は、ファイルと同じ数だけ指定してください(ファイル${names.length}個、説明${alt.length}個)。`,
       exitCodes.misused,
     );
-  return names.map((file, index) => ({ file, alt: alt[index] ?? '' }));
+  if (focus.length > 1 && focus.length !== names.length)
+    throw new ShopCommandError(
+      `--focus は、1回だけか、ファイルと同じ数だけ指定してください(ファイル${names.length}個、--focus ${focus.length}個)。`,
+      exitCodes.misused,
+    );
+  return names.map((file, index) => {
+    const point = focus.length === 1 ? focus[0] : focus[index];
+    return { file, alt: alt[index] ?? '', ...(point && { focus: point }) };
+  });
+}
+
+function lineOf({ product_key: of, no, alt, base, focus }: Photographs['photographs'][number]): string {
+  return `${of} ${no}. ${alt} ${base}${focus.x === 0.5 && focus.y === 0.5 ? '' : ` (中心 ${focus.x},${focus.y})`}\n`;
 }
 
 async function shownBy({ api }: CommandParts, key?: string) {
@@ -136,21 +167,37 @@ function placeOf(number: string, count: number): number {
   throw new ShopCommandError(`${number} 番の写真はありません(${count}枚)。`, exitCodes.misused);
 }
 
+/** Changes the text or the crop of one photograph. */
+async function changeOne(
+  parts: CommandParts,
+  key: string,
+  number: string,
+  options: ChangeOptions,
+  patch: { readonly alt?: string; readonly focus?: Focus },
+): Promise<void> {
+  const shown = await shownBy(parts, key);
+  const at = placeOf(number, shown.length);
+  const wanted = shown.map((one, index) => ({ ...photographOf(one), ...(index === at && patch) }));
+  await change(parts, key, options, wanted);
+}
+
 async function change(
   { api, print }: CommandParts,
   key: string,
   options: ChangeOptions,
   wanted: readonly Wanted[],
 ): Promise<void> {
-  const photographs = wanted.map((one) =>
-    'file' in one ? { content: Buffer.from(readBytes(one.file)).toString('base64'), alt: one.alt } : one,
-  );
+  const photographs = wanted.map((one) => {
+    if (!('file' in one)) return one;
+    const { file, ...rest } = one;
+    return { content: Buffer.from(readBytes(file)).toString('base64'), ...rest };
+  });
   const nameOf = (row: number) => {
     const one = wanted[row];
     return one && 'file' in one ? one.file : `${row + 1}枚目`;
   };
   const path = `products/${encodeURIComponent(key)}/photographs${dryQuery(options)}`;
   const { photographs: shown } = await api().send<Photographs>('PUT', path, { photographs }, { rowName: nameOf });
-  for (const { no, alt, base } of shown) print(`${key} ${no}. ${alt} ${base}\n`);
+  for (const one of shown) print(lineOf(one));
   print(`${key} の写真を${shown.length}枚にしました。\n${unlessDry(options)}`);
 }

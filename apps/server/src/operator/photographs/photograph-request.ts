@@ -1,10 +1,19 @@
+import type { Focus } from '../../platform/image/focus.ts';
 import { dryRunQuery } from '../operator-schemas.ts';
 
 /** One of the photographs that a product is to show: a new file, or one that it shows already by its hash. */
-export type WantedPhotograph = { content: string; alt: string } | { hash: string; alt?: string };
+export type WantedPhotograph =
+  { content: string; alt: string; focus?: Focus } | { hash: string; alt?: string; focus?: Focus };
 
 /** Most photographs of a product: as many as a gallery shows without becoming a list. */
 const MOST = 10;
+const part = { type: 'number', minimum: 0, maximum: 1 } as const;
+const focus = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['x', 'y'],
+  properties: { x: part, y: part },
+} as const;
 const alt = { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' } as const;
 
 /**
@@ -27,13 +36,13 @@ export const photographsSchema = {
               type: 'object',
               additionalProperties: false,
               required: ['content', 'alt'],
-              properties: { content: { type: 'string', minLength: 1 }, alt },
+              properties: { content: { type: 'string', minLength: 1 }, alt, focus },
             },
             {
               type: 'object',
               additionalProperties: false,
               required: ['hash'],
-              properties: { hash: { type: 'string', pattern: '^[0-9a-f]{8}$' }, alt },
+              properties: { hash: { type: 'string', pattern: '^[0-9a-f]{8}$' }, alt, focus },
             },
           ],
         },

@@ -4,13 +4,13 @@ import { products } from '../../platform/db/schema/catalogue.ts';
 import { productPhotographs } from '../../platform/db/schema/photographs.ts';
 import type { ProcessContext } from '../../platform/http/request-context.ts';
 import { imageOfPhotograph, type PhotographRow } from '../../platform/image/photograph.queries.ts';
-import { PHOTOGRAPH } from '../../platform/image/take-photograph.ts';
+import { PICTURE } from '../../platform/image/open-picture.ts';
 import type { OperatorGuard } from '../refuse-strangers.ts';
 import { photographsSchema, type WantedPhotograph } from './photograph-request.ts';
 import { putPhotographs } from './put-photographs.ts';
 
 /** Four of the largest files, a third more as text. */
-const BODY_LIMIT = Math.ceil((4 * PHOTOGRAPH.mostBytes * 4) / 3) + 1_000_000;
+const BODY_LIMIT = Math.ceil((4 * PICTURE.mostBytes * 4) / 3) + 1_000_000;
 
 interface Put {
   Params: { key: string };
@@ -44,5 +44,6 @@ export function photographRoutes(server: FastifyInstance, process: ProcessContex
 
 function presented(row: PhotographRow, key: string) {
   const { alt, width, height, base } = imageOfPhotograph(row, key);
-  return { product_key: key, no: row.sortNo + 1, hash: row.hash, alt, width, height, base };
+  const focus = { x: row.focusX, y: row.focusY };
+  return { product_key: key, no: row.sortNo + 1, hash: row.hash, alt, width, height, base, focus };
 }

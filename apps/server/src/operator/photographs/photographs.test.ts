@@ -7,13 +7,14 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cartCaller } from '../../cart/testing/cart-caller.ts';
 import { photographRemovalJob } from '../../platform/image/photograph-removal-job.ts';
+import { expectPhotographs } from '../../platform/image/photograph.queries.ts';
 import { type MasterFolder, makeMasterFolder } from '../../platform/image/testing/master-folder.ts';
 import { type OwnBucket, openOwnBucket } from '../../platform/image/testing/own-bucket.ts';
 import { openTestApp, type TestApp } from '../../testing/index.ts';
 import { operatorClient } from '../testing/operator-client.ts';
 
 interface Shown {
-  photographs: { product_key: string; no: number; hash: string; alt: string; base: string }[];
+  photographs: { product_key: string; no: number; hash: string; alt: string; base: string; focus: object }[];
 }
 
 const cashOnDelivery = 3;
@@ -132,6 +133,46 @@ describe.each(['a folder', 'a bucket'])('in %s', (store) => {
     expect((await product()).images.map(({ alt }) => alt)).toEqual([`${ham}/mainの写真`, `${ham}/closeupの写真`]);
   });
 
+  it('a photograph of a telephone is cropped again around another focus, in lists and carts as well', async () => {
+    const half = sharp({ create: { width: 1000, height: 1600, channels: 3, background: '#c81e1e' } });
+    const file = await sharp({ create: { width: 2000, height: 1600, channels: 3, background: '#1e1ec8' } })
+      .composite([{ input: await half.png().toBuffer(), left: 0, top: 0 }])
+      .jpeg()
+      .toBuffer();
+    const { body } = await put([{ content: file.toString('base64'), alt: '横長の写真', focus: { x: 0, y: 0.5 } }]);
+    const [left] = body.photographs;
+    expect(left?.focus).toEqual({ x: 0, y: 0.5 });
+    expect((await product()).image?.color).toBe('#c81818');
+
+    const before = (await removals()).length;
+    const right = (query = '') => put([{ hash: left?.hash ?? '', focus: { x: 1, y: 0.5 } }], { query });
+    const { photographs: tried } = (await right('?dry_run=true')).body;
+    expect((await product()).image?.base).toBe(left?.base);
+    const { photographs: changed } = (await right()).body;
+    expect(changed).toEqual(tried);
+    expect(changed[0]).toMatchObject({ alt: '横長の写真', focus: { x: 1, y: 0.5 } });
+    expect(changed[0]?.base).not.toBe(left?.base);
+    const { image } = await product();
+    expect(image).toMatchObject({ base: changed[0]?.base, color: '#1818c8', width: 1000, height: 1000 });
+    const list = await shop.call<ProductSummary[]>('GET', '/v1/products', { query: { 'key[]': [ham] } });
+    expect(list.body[0]?.image).toEqual(image);
+    expect((await load(`${left?.base}/480.webp`)).statusCode).toBe(404);
+    expect(await sharp((await load(`${image?.base}/480.webp`)).rawPayload).metadata()).toMatchObject({ width: 480 });
+    expect(await removals(), 'the old crop alone').toHaveLength(before + 1);
+
+    await put([]);
+    expect(await removals(), 'crop and original').toHaveLength(before + 3);
+  });
+
+  it('a photograph of 800 pixels is shown in the sizes that it has', async () => {
+    const { body } = await put([{ content: await photograph('#208020', 800), alt: '小さめの写真' }]);
+    const { image } = await product();
+    expect(image?.widths).toEqual([160, 320, 480, 720, 800]);
+    const largest = await load(`${body.photographs[0]?.base}/800.jpg`);
+    expect(await sharp(largest.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 800 });
+    expect((await load(`${body.photographs[0]?.base}/1000.webp`)).statusCode).toBe(404);
+  });
+
   it('all files are accepted or none, and each invalid one is reported', async () => {
     await put([{ content: await photograph('#224422'), alt: '前の写真' }]);
     const refused = await put([
@@ -156,12 +197,15 @@ describe.each(['a folder', 'a bucket'])('in %s', (store) => {
         { content: twice, alt: '二' },
       ]),
     ).toMatchObject({ status: 422, body: { code: 'photograph.twice' } });
+    expect((await put([{ content: twice, alt: '外れた点', focus: { x: 1.2, y: 0 } }])).status).toBe(422);
     expect(await put([], { key: 'ham-xx-001' })).toMatchObject({ status: 404, body: { code: 'product.not_found' } });
     expect((await product()).images.map(({ alt }) => alt)).toEqual(['前の写真']);
   });
 
   it('a dry run reports everything and changes nothing', async () => {
     const before = await removals();
+    const missing = await put([{ content: await photograph('#00bbbb'), alt: '新しい写真' }, { hash: 'ffffffff' }]);
+    expect([missing.status, await removals()], 'nothing is written before all is checked').toEqual([404, before]);
     const dry = await put([{ content: await photograph('#aa00aa'), alt: '試し' }], { query: '?dry_run=true' });
     expect(dry).toMatchObject({ status: 200, body: { photographs: [{ no: 1, alt: '試し' }] } });
     expect((await product()).images).toHaveLength(2);
@@ -176,7 +220,11 @@ describe.each(['a folder', 'a bucket'])('in %s', (store) => {
       { content: await photograph('#00aa00'), alt: '残る' },
       { content: await photograph('#0000aa'), alt: '外す' },
     ]);
-    await put([{ content: await photograph('#00bbbb'), alt: '来なかった' }, { hash: 'ffffffff' }]);
+    // As a process leaves it that ended before the photograph was in use.
+    const { storage, clock } = shop.jobCtx();
+    const unused = 'photographs/00000000-unused.webp';
+    await expectPhotographs(shop.db, [unused], new Date(clock.now().getTime() + 60 * 60_000));
+    await storage.write(unused, Buffer.from(await photograph('#00bbbb'), 'base64'));
     await put([{ hash: body.photographs[0]?.hash ?? '' }]);
     // The unused file is less than an hour old.
     expect(await removalsDue()).toBe(1);

@@ -1,4 +1,4 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { products } from '../../platform/db/schema/catalogue.ts';
 import { productPhotographs } from '../../platform/db/schema/photographs.ts';
 import { NotFoundError, UnavailableError } from '../../platform/errors/index.ts';
@@ -25,13 +25,15 @@ interface Request {
 /**
  * Replaces a product's photographs: all of them, in their order, or none. Files are written before the transaction,
  * since a storage may be slow; the worker removes those of a failed change.
- * @throws NotFoundError `product.not_found`, `photograph.not_found` for one that the product does not show
- * @throws InvalidInputError as `takeFiles` does; UnavailableError `photograph.storage` when the storage fails
+ * @throws NotFoundError `product.not_found`; InvalidInputError and NotFoundError as `takeFiles` does; UnavailableError
+ * `photograph.storage` when the storage fails
  */
 export async function putPhotographs(ctx: JobContext, { key, wanted, isDry }: Request): Promise<PhotographRow[]> {
   const [product] = await ctx.db.select({ id: products.id }).from(products).where(eq(products.key, key));
-  if (!product) throw new NotFoundError('product.not_found', '商品が見つかりませんでした。');
-  const checked = await takeFiles(wanted);
+  if (!product) throw productMissing();
+  const shown = await shownBy(ctx, product.id);
+  const read = (storageKey: string) => ctx.storage.read(storageKey).catch(unavailable(ctx));
+  const checked = await takeFiles(wanted, { shown, read });
   if (!isDry) await writeFiles(ctx, checked);
   return rehearse(
     ctx,
@@ -40,46 +42,49 @@ export async function putPhotographs(ctx: JobContext, { key, wanted, isDry }: Re
   );
 }
 
-async function writeFiles({ db, clock, storage, log }: JobContext, checked: readonly CheckedPhotograph[]) {
-  const masters = checked.flatMap(({ master }) => master ?? []);
-  const names = masters.map(({ storageKey }) => storageKey);
+async function writeFiles(ctx: JobContext, checked: readonly CheckedPhotograph[]) {
+  const { db, clock, storage } = ctx;
+  const files = checked.flatMap((photograph) => photograph.files);
+  const names = files.map(({ key }) => key);
   await expectPhotographs(db, names, new Date(clock.now().getTime() + UNNAMED_MS));
-  try {
-    for (const { storageKey, bytes } of masters) await storage.write(storageKey, bytes);
-  } catch (cause) {
-    log.error({ err: cause }, 'the storage of photographs takes nothing');
-    throw new UnavailableError('photograph.storage', '写真の保管先に書き込めません。何も変更していません。', { cause });
-  }
+  for (const { key, bytes } of files) await storage.write(key, bytes).catch(unavailable(ctx));
 }
 
+/** Replaces all rows; the trigger notes the files of the old ones for removal, and those still in use are taken back. */
 async function nameThem(
-  { db, clock }: JobContext,
+  ctx: JobContext,
   productId: number,
   checked: readonly CheckedPhotograph[],
 ): Promise<PhotographRow[]> {
+  const { db, clock } = ctx;
   const now = clock.now();
   const [locked] = await db.update(products).set({ updatedAt: now }).where(eq(products.id, productId)).returning();
-  if (!locked) throw new NotFoundError('product.not_found', '商品が見つかりませんでした。');
-  const shown = new Map((await readPhotographs(db, [productId])).map((row) => [row.hash, row]));
-  const hashes = checked.map(({ hash }) => hash);
-  await db
-    .delete(productPhotographs)
-    .where(and(eq(productPhotographs.productId, productId), notInArray(productPhotographs.hash, hashes)));
-  const named: string[] = [];
-  for (const [sortNo, { hash, alt, master }] of checked.entries()) {
-    if (shown.has(hash)) {
-      await db
-        .update(productPhotographs)
-        .set({ sortNo, ...(alt !== null && { alt }) })
-        .where(and(eq(productPhotographs.productId, productId), eq(productPhotographs.hash, hash)));
-    } else if (master === null) {
-      throw new NotFoundError('photograph.not_found', 'この商品に、その写真はもうありません。');
-    } else {
-      const { bytes: _bytes, ...details } = master;
-      await db.insert(productPhotographs).values({ productId, sortNo, alt, createdAt: now, ...details });
-      named.push(master.storageKey);
-    }
-  }
-  await forgetRemovals(db, named);
+  if (!locked) throw productMissing();
+  const shown = await shownBy(ctx, productId);
+  const rows = checked.map(({ row, before }, sortNo) => {
+    const createdAt = before === null ? now : shown.get(before)?.createdAt;
+    // Another call removed it since it was checked.
+    if (!createdAt) throw new NotFoundError('photograph.not_found', 'この商品に、その写真はもうありません。');
+    return { ...row, productId, sortNo, createdAt };
+  });
+  await db.delete(productPhotographs).where(eq(productPhotographs.productId, productId));
+  if (rows.length > 0) await db.insert(productPhotographs).values(rows);
+  await forgetRemovals(
+    db,
+    rows.flatMap(({ storageKey, originalKey }) => [storageKey, ...(originalKey === null ? [] : [originalKey])]),
+  );
   return readPhotographs(db, [productId]);
 }
+
+async function shownBy({ db }: JobContext, productId: number): Promise<Map<string, PhotographRow>> {
+  return new Map((await readPhotographs(db, [productId])).map((row) => [row.hash, row]));
+}
+
+const productMissing = () => new NotFoundError('product.not_found', '商品が見つかりませんでした。');
+
+const unavailable =
+  ({ log }: JobContext) =>
+  (cause: unknown): never => {
+    log.error({ err: cause }, 'the storage of photographs does not answer');
+    throw new UnavailableError('photograph.storage', '写真の保管先が応答しません。何も変更していません。', { cause });
+  };

@@ -23,7 +23,13 @@ export function imageOfPhotograph(
   productKey: string,
 ): Image {
   const base = `${IMAGE_BASE}products/${productKey}/${NAME}-${hash}`;
-  return Object.freeze({ alt, width, height, color, placeholder, base, widths: [...IMAGE_WIDTHS.square] });
+  return Object.freeze({ alt, width, height, color, placeholder, base, widths: widthsUpTo(width) });
+}
+
+/** The offered widths of a square photograph: those of all, up to its own. */
+function widthsUpTo(own: number): number[] {
+  const smaller = IMAGE_WIDTHS.square.filter((width) => width < own);
+  return own < Math.max(...IMAGE_WIDTHS.square) ? [...smaller, own] : [...IMAGE_WIDTHS.square];
 }
 
 /** The photograph that an address names: `master` is its name with its hash. */

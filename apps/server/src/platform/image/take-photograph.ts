@@ -1,75 +1,75 @@
 import { describeMaster, type MasterDetails } from '@shop/photographs';
-import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
+import { CENTRE, type Focus, squareAround } from './focus.ts';
+import { brokenPicture, measured, type OpenedPicture, openPicture, type PictureProblem } from './open-picture.ts';
 
 /** The requirements of a product's photograph, so that every theme can show it like all others. */
 export const PHOTOGRAPH = {
-  /** As large as its largest size. */
+  /** Side of the master in pixels, as large as its largest size. */
   side: 1000,
-  mostBytes: 15 * 1024 * 1024,
-  /** Above any camera, and what may be unpacked of a small file. */
-  mostPixels: 60_000_000,
-  /** Frames of all themes are square: so much of the longer side may be cut off. */
-  mostCut: 0.02,
+  /** Fewest pixels of the shorter side: cards and pages of a product show about 400 on a display of density 2. */
+  leastSide: 800,
+  /** Most pixels of the shorter side of the stored original: twice the master. */
+  originalSide: 2000,
+  /** Most pixels of a side in WebP. */
+  longestSide: 16_383,
 } as const;
 
-const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+/** A square master: its stored bytes, and what pages need of it. */
+export type SquareMaster = MasterDetails & { readonly bytes: Buffer };
 
-/** The reason why a file is refused, as code and Japanese message. */
-export interface PhotographProblem {
-  readonly code: string;
-  readonly message: string;
-}
-
-/** An accepted photograph: its stored bytes, and what pages need of it. */
-export type TakenPhotograph = MasterDetails & { readonly bytes: Buffer };
+/** An accepted photograph. `original` is the whole picture; null where the master is the whole. */
+export type TakenPhotograph = SquareMaster & { readonly original: Buffer | null };
 
 /**
- * Makes a master of a file, for any file name: upright, in sRGB, square, and without metadata such as location and
- * camera.
+ * Makes a master of a file, for any file name: upright, in sRGB, a square around the focus, and without metadata such as
+ * location and camera.
  */
-export async function takePhotograph(file: Buffer): Promise<TakenPhotograph | { readonly problem: PhotographProblem }> {
-  if (file.length > PHOTOGRAPH.mostBytes)
-    return no('too_heavy', `ファイルは${PHOTOGRAPH.mostBytes / 1024 / 1024}MBまでにしてください。`);
-  // Before anything of it is decoded: drawings and documents are not opened at all.
-  const type = await fileTypeFromBuffer(file);
-  if (type?.mime === 'image/apng') return no('animated', 'アニメーションは使えません。1枚の写真にしてください。');
-  if (!TYPES.includes(type?.mime ?? '')) return no('type', 'JPEG・PNG・WebP・AVIFの写真にしてください。');
-  const opened = () => sharp(file, { limitInputPixels: false, failOn: 'error' });
-  const head = await opened()
-    .metadata()
-    .catch(() => null);
-  if (head === null) return broken;
-  if ((head.pages ?? 1) > 1) return no('animated', 'アニメーションは使えません。1枚の写真にしてください。');
-  const { width, height } = head.autoOrient;
-  const problem = problemOfSize(width, height);
-  if (problem) return problem;
-  const bytes = await squared(sharp(file, { limitInputPixels: PHOTOGRAPH.mostPixels, failOn: 'error' })).catch(
-    () => null,
-  );
-  return bytes === null ? broken : { bytes, ...(await describeMaster(bytes)) };
+export async function takePhotograph(
+  file: Buffer,
+  focus: Focus = CENTRE,
+): Promise<TakenPhotograph | { readonly problem: PictureProblem }> {
+  const opened = await openPicture(file);
+  if ('problem' in opened) return opened;
+  const { width, height, pixels } = opened;
+  if (Math.min(width, height) < PHOTOGRAPH.leastSide)
+    return {
+      problem: {
+        code: 'photograph.too_small',
+        message: `短い辺が${PHOTOGRAPH.leastSide}ピクセル以上の写真にしてください${measured(width, height)}。`,
+      },
+    };
+  try {
+    if (width === height) return { ...(await masterOf(pixels(), PHOTOGRAPH.side)), original: null };
+    const original = await wholeOf(opened);
+    return { ...(await cropPhotograph(original, focus)), original };
+  } catch {
+    return brokenPicture;
+  }
 }
 
-function problemOfSize(width: number, height: number) {
-  const measured = `(このファイルは${width}×${height}ピクセル)`;
+/** Crops an original around another focus. */
+export async function cropPhotograph(original: Buffer, focus: Focus): Promise<SquareMaster> {
+  const { width, height } = await sharp(original).metadata();
+  return masterOf(sharp(original).extract(squareAround(focus, { width, height })), PHOTOGRAPH.side);
+}
+
+/** The whole picture without metadata, in a quality that a second encoding does not show. */
+function wholeOf({ width, height, pixels }: OpenedPicture): Promise<Buffer> {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  if (width * height > PHOTOGRAPH.mostPixels)
-    return no('too_large', `${PHOTOGRAPH.mostPixels / 10_000}万画素までの写真にしてください${measured}。`);
-  if (long - short > long * PHOTOGRAPH.mostCut)
-    return no('not_square', `正方形に切り抜いた写真にしてください${measured}。`);
-  if (short < PHOTOGRAPH.side)
-    return no('too_small', `一辺が${PHOTOGRAPH.side}ピクセル以上の写真にしてください${measured}。`);
-  return null;
-}
-
-function squared(picture: Sharp): Promise<Buffer> {
-  return picture
-    .autoOrient()
-    .resize(PHOTOGRAPH.side, PHOTOGRAPH.side, { fit: 'cover' })
+  const scale = Math.min(1, PHOTOGRAPH.originalSide / short, PHOTOGRAPH.longestSide / long);
+  return pixels()
+    .resize(Math.round(width * scale), Math.round(height * scale), { fit: 'fill' })
     .flatten({ background: '#ffffff' })
-    .webp({ quality: 88, effort: 4, smartSubsample: true })
+    .webp({ quality: 92, effort: 2, smartSubsample: true })
     .toBuffer();
 }
 
-const no = (code: string, message: string) => ({ problem: { code: `photograph.${code}`, message } });
-const broken = no('broken', '写真を読み取れません。ファイルが壊れていないかご確認ください。');
+async function masterOf(square: Sharp, side: number): Promise<SquareMaster> {
+  const bytes = await square
+    .resize(side, side, { withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .webp({ quality: 88, effort: 4, smartSubsample: true })
+    .toBuffer();
+  return { bytes, ...(await describeMaster(bytes)) };
+}

@@ -1,4 +1,4 @@
-import { check, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { products } from './catalogue.ts';
 
@@ -24,11 +24,17 @@ export const productPhotographs = pgTable(
     placeholder: text().notNull(),
     /** Name of the master in the storage; no two rows share a file. */
     storageKey: text().notNull().unique(),
+    /** Name of the whole picture in the storage, from which it is cropped again; null where the master is the whole. */
+    originalKey: text().unique(),
+    /** The point that the crop shows as near to its centre as possible, each from 0 to 1 of the whole picture. */
+    focusX: real().notNull().default(0.5),
+    focusY: real().notNull().default(0.5),
     createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.productId, t.hash] }),
     check('product_photographs_square', sql`${t.width} = ${t.height}`),
+    check('product_photographs_focus', sql`${t.focusX} between 0 and 1 and ${t.focusY} between 0 and 1`),
   ],
 );
 
