@@ -24,7 +24,7 @@ const at = (name: string) => join(folder, name);
 async function shop(...args: string[]) {
   let output = '';
   const take = (text: string) => (output += text);
-  const env = { OPERATOR_API_URL: server.url, OPERATOR_SECRET: secret };
+  const env = { OPERATOR_API_URL: server.url, OPERATOR_SECRET: secret, OPERATOR_NAME: '見本 花子' };
   const code = await runShop(args, { env, print: take, complain: take });
   return { code, output };
 }
@@ -130,6 +130,12 @@ it(
       output: expect.stringContaining('2行目'),
     });
     expect((await shop('inquiries', 'list')).output).toBe('0件\n');
+
+    const log = await shop('log', '--order', number);
+    expect(log.output).toMatch(/見本 花子\[コマンド\] order\.ship .*\n +前 .*"status":"preparing".*\n +後 .*"shipped"/);
+    expect(log.output).toMatch(/order\.prepare[\s\S]*\n3件\n$/);
+    expect((await shop('log', '--person', '見本 花子', '--out', at('log.csv'))).code).toBe(0);
+    expect(readFileSync(at('log.csv'), 'utf8')).toMatch(/order\.labels,.*count/);
   },
   patience,
 );
@@ -142,6 +148,7 @@ it('every command of the day shows its usage in Japanese', async () => {
     ['answers'],
     ['tracking'],
     ['inquiries', 'files'],
+    ['log'],
     ['postal', 'import'],
   ]) {
     const { code, output } = await shop(...command, '--help');

@@ -1,3 +1,5 @@
+import { HEADERS } from '@shop/constants';
+import { userInfo } from 'node:os';
 import { exitCodes, ShopCommandError, type CommandContext } from './command-context.ts';
 
 /** The error of the server when it refuses a call. */
@@ -23,18 +25,20 @@ export interface FileNames {
 }
 
 /**
- * Connects to the server: `OPERATOR_API_URL`, or this machine's `API_PORT`, with `OPERATOR_SECRET`. Failed calls throw
- * a ShopCommandError with the server's message.
+ * Connects to the server: `OPERATOR_API_URL`, or this machine's `API_PORT`, with `OPERATOR_SECRET`, in the name of
+ * `OPERATOR_NAME` or the system's user. Failed calls throw a ShopCommandError with the server's message.
  */
 export function openOperatorApi({ env }: CommandContext): OperatorApi {
   const origin = originOf(env);
   const secret = env.OPERATOR_SECRET?.trim();
+  const name = env.OPERATOR_NAME?.trim() || systemUser();
 
   async function send<T>(method: string, path: string, body?: object, names?: FileNames): Promise<T> {
     const answer = await fetch(`${origin}/internal/${path}`, {
       method,
       headers: {
         ...(secret && { authorization: `Bearer ${secret}` }),
+        ...(name && { [HEADERS.operator]: encodeURIComponent(name) }),
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
@@ -64,6 +68,15 @@ export function openOperatorApi({ env }: CommandContext): OperatorApi {
     get: (path) => send('GET', path),
     send: (method, path, body, names) => send(method, path, body, names),
   };
+}
+
+/** Returns the name of the system's user; undefined for a process without one, as in some containers. */
+function systemUser(): string | undefined {
+  try {
+    return userInfo().username;
+  } catch {
+    return undefined;
+  }
 }
 
 function originOf({ OPERATOR_API_URL: address, API_PORT: apiPort, PORT: port }: CommandContext['env']): string {

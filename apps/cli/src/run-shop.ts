@@ -4,6 +4,7 @@ import { addChannelCommands } from './commands/channels.ts';
 import { addGoodsCommands } from './commands/goods.ts';
 import { addInquiryCommands } from './commands/inquiries.ts';
 import { addLabelCommands } from './commands/labels.ts';
+import { addLogCommands } from './commands/log.ts';
 import { addOrderCommands } from './commands/orders.ts';
 import { addPhotographCommands } from './commands/photographs.ts';
 import { addPostalCommands } from './commands/postal.ts';
@@ -34,6 +35,7 @@ const commands = [
   addRestockCommands,
   addSearchCommands,
   addSupportCommands,
+  addLogCommands,
 ];
 
 const more = `
@@ -55,11 +57,13 @@ const more = `
   npm run shop -- restock
   npm run shop -- support login taro@example.com -c simple --staff 見本 --reason お届け先の確認
   npm run shop -- support log --days 7
+  npm run shop -- log --order 261120-7KQ4M
   npm run shop -- answers order --out answers.csv
 
 環境変数:
   OPERATOR_API_URL        操作するサーバー(初期値 http://127.0.0.1:4001)
   OPERATOR_SECRET  サーバーと同じ合言葉(デモでは不要)
+  OPERATOR_NAME    操作の記録に残す名前(初期値は、このコンピューターの利用者名)
 
 終了コード:
   0 完了   1 ショップが受け付けなかった(何も変更していません)   2 指定の誤り   3 サーバーにつながらない、または合言葉が違う

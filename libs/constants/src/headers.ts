@@ -9,4 +9,6 @@ export const HEADERS = {
   captcha: 'x-captcha-token',
   idempotencyKey: 'idempotency-key',
   member: 'x-member-id',
+  /** The person at the operator's command line, percent-encoded. */
+  operator: 'x-operator',
 } as const;

@@ -1,10 +1,11 @@
 import { ConflictError, NotFoundError } from '../platform/errors/index.ts';
-import type { JobContext } from '../platform/jobs/job.ts';
+import type { OperatorCtx } from '../platform/audit/operator-ctx.ts';
 import { isRefundedByHand } from '../checkout/order/cancel.rules.ts';
 import { nextOrderStatus } from '../checkout/order/order-machine.ts';
 import { findOrderByName, lockOrderOfPayment } from '../checkout/order/order.queries.ts';
 import { undoOrder } from '../checkout/order/undo-order.ts';
 import { updatePayment } from '../payment/payment.queries.ts';
+import { auditOrder } from './audit-order.ts';
 
 /**
  * Cancels an order for the shop, or completes a cancellation that its member requested, once; money at the payment
@@ -13,7 +14,11 @@ import { updatePayment } from '../payment/payment.queries.ts';
  * @throws NotFoundError `order.not_found`
  * @throws ConflictError `order.cannot_move` when the order was shipped, cancelled or abandoned
  */
-export async function cancelByShop(ctx: JobContext, key: string, reason: string): Promise<void> {
+export function cancelByShop(ctx: OperatorCtx, key: string, reason: string): Promise<void> {
+  return auditOrder(ctx, key, { action: 'order.cancel', reason }, () => cancel(ctx, key, reason));
+}
+
+async function cancel(ctx: OperatorCtx, key: string, reason: string): Promise<void> {
   const named = await findOrderByName(ctx.db, key);
   const locked = named && (await lockOrderOfPayment(ctx.db, named.payment.id));
   if (!locked) throw new NotFoundError('order.not_found', 'ご注文が見つかりませんでした。');

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Channel, Maintenance } from '../platform/channel/channel.ts';
-import type { Db } from '../platform/db/db.ts';
+import { isSelling } from '../platform/channel/is-selling.ts';
+import type { OperatorCtx } from '../platform/audit/operator-ctx.ts';
+import { differenceOf, writeAudit } from '../platform/audit/write-audit.ts';
 import { channels } from '../platform/db/schema/channels.ts';
 import { InvalidInputError, NotFoundError } from '../platform/errors/index.ts';
 import { refreshOwnFields } from '../platform/form/own-fields.ts';
@@ -21,15 +23,16 @@ export interface ChannelChange {
 }
 
 /**
- * Changes the settings of a channel in the transaction of `db`.
+ * Changes the settings of a channel in the transaction of `ctx`.
  * @throws NotFoundError `channel.not_found`; InvalidInputError `maintenance.period`, `settings.invalid` for a missing
  * theme or variant
  */
 export async function changeChannel(
-  db: Db,
+  ctx: OperatorCtx,
   prefix: string,
   { maintenance, is_selling, is_allow_multiple, theme, namespace }: ChannelChange,
 ): Promise<void> {
+  const { db } = ctx;
   const [row] = await db.select().from(channels).where(eq(channels.prefix, prefix)).for('update');
   if (!row) throw new NotFoundError('channel.not_found', `チャネル「${prefix}」は登録されていません。`);
   const settings = structuredClone(row.settings);
@@ -43,15 +46,29 @@ export async function changeChannel(
     if (Object.keys(errors).length > 0)
       throw new InvalidInputError('settings.invalid', '設定の値をご確認ください。', { errors });
   }
-  await db
-    .update(channels)
-    .set({
-      settings,
-      ...(maintenance !== undefined && { maintenance: maintenance && withPeriod(maintenance) }),
-      ...layers,
-    })
-    .where(eq(channels.id, row.id));
+  const after = {
+    settings,
+    maintenance: maintenance === undefined ? row.maintenance : maintenance && withPeriod(maintenance),
+    ...layers,
+  };
+  await db.update(channels).set(after).where(eq(channels.id, row.id));
+  const difference = differenceOf(shown(row), shown(after));
+  if (difference)
+    await writeAudit(ctx, { action: 'channel.change', subject: { kind: 'channel', key: prefix }, ...difference });
 }
+
+/** Returns what the audit log shows of a channel. */
+function shown({ settings, maintenance, theme, namespace }: ChannelState) {
+  return {
+    maintenance,
+    theme,
+    namespace,
+    is_selling: isSelling({ settings }),
+    is_allow_multiple: settings.ORDER.SHIPPING.IS_ALLOW_MULTIPLE,
+  };
+}
+
+type ChannelState = Pick<Channel, 'settings' | 'maintenance' | 'theme' | 'namespace'>;
 
 /** Returns a maintenance with its times as stored; operators write them in Japanese time. */
 function withPeriod({ starts_at: from, ends_at: until, ...maintenance }: Maintenance): Maintenance {

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { listChannels } from '../platform/channel/channel.queries.ts';
 import { isSelling } from '../platform/channel/is-selling.ts';
+import { operatorContext } from '../platform/audit/operator-context.ts';
+import type { OperatorCtx } from '../platform/audit/operator-ctx.ts';
 import type { ProcessContext } from '../platform/http/request-context.ts';
 import { changeChannel, type ChannelChange } from './change-channel.ts';
 import { changeChannelSchema, changeChannelsSchema } from './operator-schemas.ts';
@@ -10,13 +12,18 @@ import { rehearse } from './rehearse.ts';
 type DryRun = { dry_run?: boolean };
 
 /** `/internal/channels`: what channels show and allow, maintenance and selling. */
-export function channelRoutes(server: FastifyInstance, { db }: ProcessContext, onRequest: OperatorGuard): void {
-  const change = async (prefixes: readonly string[], changes: ChannelChange, { dry_run: dryRun = false }: DryRun) => {
+export function channelRoutes(server: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
+  const { db } = process;
+  const change = async (
+    operator: OperatorCtx,
+    prefixes: readonly string[],
+    { dry_run: dryRun = false, ...changes }: ChannelChange & DryRun,
+  ) => {
     const named = prefixes.length > 0 ? prefixes : (await listChannels(db)).map(({ prefix }) => prefix);
-    const work = async (ctx: Pick<ProcessContext, 'db'>) => {
-      for (const prefix of named) await changeChannel(ctx.db, prefix, changes);
+    const work = async (ctx: OperatorCtx) => {
+      for (const prefix of named) await changeChannel(ctx, prefix, changes);
     };
-    await rehearse({ db }, work, () => dryRun);
+    await rehearse(operator, work, () => dryRun);
     return { changed: named };
   };
   server.get('/internal/channels', { onRequest }, async () =>
@@ -33,13 +40,17 @@ export function channelRoutes(server: FastifyInstance, { db }: ProcessContext, o
   server.patch<{ Body: ChannelChange & { channels: string[] }; Querystring: DryRun }>(
     '/internal/channels',
     { onRequest, schema: changeChannelsSchema },
-    ({ body: { channels, ...changes }, query }) => change(channels, changes, query),
+    (request) => {
+      const { channels, ...changes } = request.body;
+      return change(operatorContext(process, request), channels, { ...changes, ...request.query });
+    },
   );
   server.patch<{ Params: { prefix: string }; Body: ChannelChange; Querystring: DryRun }>(
     '/internal/channels/:prefix',
     { onRequest, schema: changeChannelSchema },
-    async ({ params, body, query }, reply) => {
-      await change([params.prefix], body, query);
+    async (request, reply) => {
+      const { params, body, query } = request;
+      await change(operatorContext(process, request), [params.prefix], { ...body, ...query });
       return reply.code(204).send();
     },
   );

@@ -5,6 +5,8 @@ import { DateTime } from 'luxon';
 import { inquiries } from '../platform/db/schema/inquiries.ts';
 import { uploads } from '../platform/db/schema/uploads.ts';
 import { NotFoundError } from '../platform/errors/index.ts';
+import { operatorContext } from '../platform/audit/operator-context.ts';
+import { writeAudit } from '../platform/audit/write-audit.ts';
 import type { ProcessContext } from '../platform/http/request-context.ts';
 import { filesOfInquiry } from '../platform/mail/mail-attachments.ts';
 import type { OperatorGuard } from './refuse-strangers.ts';
@@ -21,7 +23,8 @@ const listSchema = {
 } as const;
 
 /** `/internal/inquiries`: recent inquiries and their files. Files are returned unchanged and never opened. */
-export function inquiryRoutes(server: FastifyInstance, { db, clock }: ProcessContext, onRequest: OperatorGuard): void {
+export function inquiryRoutes(server: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
+  const { db, clock } = process;
   server.get<{ Querystring: { days: number } }>(
     '/internal/inquiries',
     { onRequest, schema: listSchema },
@@ -45,11 +48,16 @@ export function inquiryRoutes(server: FastifyInstance, { db, clock }: ProcessCon
       return { inquiries: rows.map(({ received_at: at, ...row }) => ({ ...row, received_at: instantText(at) })) };
     },
   );
-  server.get<{ Params: { no: string } }>('/internal/inquiries/:no/files', { onRequest }, async ({ params, log }) => {
-    const [known] = await db.select({ id: inquiries.id }).from(inquiries).where(eq(inquiries.inquiryNo, params.no));
+  server.get<{ Params: { no: string } }>('/internal/inquiries/:no/files', { onRequest }, async (request) => {
+    const { no } = request.params;
+    const [known] = await db.select({ id: inquiries.id }).from(inquiries).where(eq(inquiries.inquiryNo, no));
     if (!known) throw new NotFoundError('inquiry.not_found', 'お問い合わせが見つかりませんでした。');
-    const files = await filesOfInquiry(db, params.no);
-    log.info({ files: files.length }, 'files of an inquiry were taken out');
+    const files = await filesOfInquiry(db, no);
+    await writeAudit(operatorContext(process, request), {
+      action: 'inquiry.files',
+      subject: { kind: 'inquiry', key: no },
+      after: { count: files.length },
+    });
     return {
       files: files.map(({ filename, contentType, content }) => ({
         name: filename,

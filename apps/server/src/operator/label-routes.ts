@@ -5,6 +5,8 @@ import { sagawaLayout } from '../checkout/fulfilment/labels/sagawa.ts';
 import { yamatoLayout } from '../checkout/fulfilment/labels/yamato.ts';
 import { listShopParcels } from '../checkout/fulfilment/list-shop-parcels.ts';
 import type { WantedParcels } from '../checkout/fulfilment/shop-parcel.queries.ts';
+import { operatorContext } from '../platform/audit/operator-context.ts';
+import { auditExport } from '../platform/audit/write-audit.ts';
 import type { ProcessContext } from '../platform/http/request-context.ts';
 import { recordTracking, type TrackedParcel } from './record-tracking.ts';
 import { rehearse } from './rehearse.ts';
@@ -26,24 +28,22 @@ const BODY_LIMIT = 4_000_000;
  * numbers.
  */
 export function labelRoutes(server: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
-  server.get<{ Querystring: Wanted }>(
-    '/internal/work/labels',
-    { onRequest, schema: labelsSchema },
-    async ({ query, log }) => {
-      const { customer_code: customerCode = '', freight_no: freightNo = '01', ...wanted } = query;
-      const parcels = await listShopParcels(process, wanted);
-      const { content, notes } = labelFile(layouts[wanted.carrier], parcels, { customerCode, freightNo });
-      log.info({ parcels: parcels.length }, 'labels were taken out');
-      return { count: parcels.length, content: content.toString('base64'), notes };
-    },
-  );
+  server.get<{ Querystring: Wanted }>('/internal/work/labels', { onRequest, schema: labelsSchema }, async (request) => {
+    const { query } = request;
+    const { customer_code: customerCode = '', freight_no: freightNo = '01', ...wanted } = query;
+    const parcels = await listShopParcels(process, wanted);
+    const { content, notes } = labelFile(layouts[wanted.carrier], parcels, { customerCode, freightNo });
+    await auditExport(operatorContext(process, request), 'order.labels', 'order', parcels.length);
+    return { count: parcels.length, content: content.toString('base64'), notes };
+  });
   server.patch<{ Body: { parcels: TrackedParcel[] }; Querystring: { dry_run?: boolean } }>(
     '/internal/work/tracking',
     { onRequest, schema: trackingSchema, bodyLimit: BODY_LIMIT },
-    async ({ body, query, log }) => {
+    async (request) => {
+      const { body, query } = request;
       const { errors, ...result } = await rehearse(
-        process,
-        (ctx) => recordTracking({ ...ctx, log }, body.parcels),
+        operatorContext(process, request),
+        (ctx) => recordTracking(ctx, body.parcels),
         (found) => query.dry_run === true || found.errors.length > 0,
       );
       if (errors.length > 0)

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { orderParcels } from '../platform/db/schema/orders.ts';
 import { ConflictError, InvalidInputError, NotFoundError } from '../platform/errors/index.ts';
+import type { OperatorCtx } from '../platform/audit/operator-ctx.ts';
 import type { JobContext } from '../platform/jobs/job.ts';
 import { nextOrderStatus } from '../checkout/order/order-machine.ts';
 import { findOrderByName, lockOrderOfPayment, type PaidOrder, updateOrder } from '../checkout/order/order.queries.ts';
@@ -9,6 +10,7 @@ import { updatePayment } from '../payment/payment.queries.ts';
 import { queueShippedMail } from '../checkout/fulfilment/queue-shipped-mail.ts';
 import { ordersOfNumbers, sharedMessage } from './other-orders-number.ts';
 import { normaliseTrackingNo, trackingKey, trackingProblem } from './tracking-number.rules.ts';
+import { auditOrder } from './audit-order.ts';
 import { giftOf } from '../checkout/order/gift/new-social-gift.ts';
 
 /**
@@ -29,7 +31,11 @@ export interface OrderMove {
  * @throws InvalidInputError `order.tracking` for more numbers than parcels, for an invalid number, or one of another
  * order
  */
-export async function moveOrder(ctx: JobContext, key: string, { move, tracking = [] }: OrderMove): Promise<void> {
+export function moveOrder(ctx: OperatorCtx, key: string, step: OrderMove): Promise<void> {
+  return auditOrder(ctx, key, { action: `order.${step.move}` }, () => moveOn(ctx, key, step));
+}
+
+async function moveOn(ctx: JobContext, key: string, { move, tracking = [] }: OrderMove): Promise<void> {
   const named = await findOrderByName(ctx.db, key);
   const paid = named && (await lockOrderOfPayment(ctx.db, named.payment.id));
   if (!paid) throw new NotFoundError('order.not_found', 'ご注文が見つかりませんでした。');

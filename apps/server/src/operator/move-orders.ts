@@ -1,5 +1,5 @@
 import { ShopError } from '../platform/errors/index.ts';
-import type { JobContext } from '../platform/jobs/job.ts';
+import type { OperatorCtx } from '../platform/audit/operator-ctx.ts';
 import { moveOrder, type OrderMove } from './move-order.ts';
 
 /** One order of many, by id or number, with its step. */
@@ -16,7 +16,7 @@ export interface MoveError {
  * Moves many orders to their next step, sorted by key, so that two lists never deadlock. Call it inside a transaction
  * and roll back on errors: all orders are tried, so that one run reports all errors.
  */
-export async function moveOrders(ctx: JobContext, moves: readonly NamedMove[]): Promise<MoveError[]> {
+export async function moveOrders(ctx: OperatorCtx, moves: readonly NamedMove[]): Promise<MoveError[]> {
   const errors: MoveError[] = [];
   const inTurn = moves.map((move, row) => ({ ...move, row })).toSorted((a, b) => (a.key < b.key ? -1 : 1));
   for (const { key, row, ...move } of inTurn) {

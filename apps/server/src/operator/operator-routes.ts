@@ -5,6 +5,7 @@ import { channelRoutes } from './channel-routes.ts';
 import { refuseControlCharacters } from './control-characters.ts';
 import { inquiryRoutes } from './inquiry-routes.ts';
 import { labelRoutes } from './label-routes.ts';
+import { logRoutes } from './log-routes.ts';
 import { orderRoutes } from './order-routes.ts';
 import { photographRoutes } from './photographs/photograph-routes.ts';
 import { postalRoutes } from './postal-routes.ts';
@@ -27,6 +28,7 @@ const parts = [
   refundRoutes,
   workRoutes,
   labelRoutes,
+  logRoutes,
   inquiryRoutes,
   postalRoutes,
   restockRoutes,
@@ -38,7 +40,7 @@ const parts = [
 
 /**
  * The operator's API for `npm run shop`, which is never proxied: tables of content, settings, channels, products,
- * orders, parcels, inquiries, postal codes and logins for support. Changes apply at once in all processes by the
+ * orders, parcels, inquiries, postal codes, logins for support and the audit log. Changes apply at once in all processes by the
  * database's notifications.
  */
 export function operatorRoutes(app: FastifyInstance, process: ProcessContext): void {

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { operatorContext } from '../platform/audit/operator-context.ts';
+import type { OperatorCtx } from '../platform/audit/operator-ctx.ts';
 import type { ProcessContext } from '../platform/http/request-context.ts';
 import { cancelByShop } from './cancel-by-shop.ts';
 import { describeOrder } from './describe-order.ts';
@@ -23,25 +25,25 @@ export function orderRoutes(server: FastifyInstance, process: ProcessContext, on
   server.patch<{ Params: { key: string }; Body: Body; Querystring: { dry_run?: boolean } }>(
     '/internal/orders/:key',
     { onRequest, schema: changeOrderSchema },
-    async ({ params, body, query, log }, reply) => {
+    async (request, reply) => {
+      const { params, body, query } = request;
+      const operator = operatorContext(process, request);
       if ('refund' in body) {
-        const work = (ctx: ProcessContext) => recordRefund({ ...ctx, log }, params.key, body.refund);
-        return presentRefund(await rehearse(process, work, () => query.dry_run === true));
+        const work = (ctx: OperatorCtx) => recordRefund(ctx, params.key, body.refund);
+        return presentRefund(await rehearse(operator, work, () => query.dry_run === true));
       }
       if ('refund_paid' in body) {
-        const work = (ctx: ProcessContext) => markRefundPaid({ ...ctx, log }, params.key, body.refund_paid);
-        return presentRefund(await rehearse(process, work, () => query.dry_run === true));
+        const work = (ctx: OperatorCtx) => markRefundPaid(ctx, params.key, body.refund_paid);
+        return presentRefund(await rehearse(operator, work, () => query.dry_run === true));
       }
       if ('paid' in body) {
-        const work = (ctx: ProcessContext) => recordTransfer({ ...ctx, log }, params.key);
-        const owed = await rehearse(process, work, () => query.dry_run === true);
+        const work = (ctx: OperatorCtx) => recordTransfer(ctx, params.key);
+        const owed = await rehearse(operator, work, () => query.dry_run === true);
         return owed === null ? reply.code(204).send() : presentRefund(owed);
       }
-      const change = (ctx: ProcessContext) =>
-        'cancel_reason' in body
-          ? cancelByShop({ ...ctx, log }, params.key, body.cancel_reason)
-          : moveOrder({ ...ctx, log }, params.key, body);
-      await rehearse(process, change, () => query.dry_run === true);
+      const change = (ctx: OperatorCtx) =>
+        'cancel_reason' in body ? cancelByShop(ctx, params.key, body.cancel_reason) : moveOrder(ctx, params.key, body);
+      await rehearse(operator, change, () => query.dry_run === true);
       return reply.code(204).send();
     },
   );

@@ -1,6 +1,8 @@
 import { PREFECTURES } from '@shop/constants';
 import type { FastifyInstance } from 'fastify';
 import { InvalidInputError } from '../platform/errors/index.ts';
+import { operatorContext } from '../platform/audit/operator-context.ts';
+import { writeAudit } from '../platform/audit/write-audit.ts';
 import type { ProcessContext } from '../platform/http/request-context.ts';
 import { type PostalPlace, replacePostalPlaces } from '../platform/postal/postal.queries.ts';
 import { dryRunQuery } from './operator-schemas.ts';
@@ -53,16 +55,22 @@ export function postalRoutes(server: FastifyInstance, process: ProcessContext, o
   server.put<Request>(
     '/internal/postal/:kind',
     { onRequest, schema: importSchema, bodyLimit: BODY_LIMIT },
-    async ({ params: { kind }, body: { places }, query }) => {
+    async (request) => {
+      const { kind } = request.params;
+      const { places } = request.body;
       if (kind === 'area' && places.length < FEWEST_AREAS)
         throw new InvalidInputError(
           'postal.too_few',
           `全国の郵便番号にしては少なすぎます(${places.length}件)。全国一括のファイルを指定してください。`,
         );
       await rehearse(
-        process,
-        (ctx) => replacePostalPlaces(ctx.db, kind, places),
-        () => query.dry_run === true,
+        operatorContext(process, request),
+        async (ctx) => {
+          await replacePostalPlaces(ctx.db, kind, places);
+          const subject = { kind: 'postal_codes', key: kind } as const;
+          await writeAudit(ctx, { action: 'postal_codes.replace', subject, after: { count: places.length } });
+        },
+        () => request.query.dry_run === true,
       );
       return { places: places.length };
     },

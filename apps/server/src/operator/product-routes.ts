@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { operatorContext } from '../platform/audit/operator-context.ts';
+import type { OperatorCtx } from '../platform/audit/operator-ctx.ts';
+import { differenceOf, writeAudit } from '../platform/audit/write-audit.ts';
 import type { ProcessContext } from '../platform/http/request-context.ts';
 import { changeProductSchema } from './operator-schemas.ts';
 import type { OperatorGuard } from './refuse-strangers.ts';
@@ -19,15 +22,16 @@ interface ProductChange {
 }
 
 /** `/internal/products`: stock, price and suspension of one product. */
-export function productRoutes(server: FastifyInstance, { db, clock }: ProcessContext, onRequest: OperatorGuard): void {
+export function productRoutes(server: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
   server.patch<{
     Params: { key: string };
     Body: Omit<Parameters<typeof changeProduct>[1], 'key'>;
     Querystring: { dry_run?: boolean };
-  }>('/internal/products/:key', { onRequest, schema: changeProductSchema }, async ({ params, body, query }, reply) => {
+  }>('/internal/products/:key', { onRequest, schema: changeProductSchema }, async (request, reply) => {
+    const { params, body, query } = request;
     await rehearse(
-      { db },
-      (ctx) => changeProduct(ctx.db, { ...body, key: params.key }, clock.now()),
+      operatorContext(process, request),
+      (ctx) => changeProduct(ctx, { ...body, key: params.key }),
       () => query.dry_run === true,
     );
     return reply.code(204).send();
@@ -36,16 +40,14 @@ export function productRoutes(server: FastifyInstance, { db, clock }: ProcessCon
 
 /** Changes stock, price or suspension of a product. @throws NotFoundError `product.not_found` */
 async function changeProduct(
-  db: Db,
+  ctx: OperatorCtx,
   { key, quantity, price, suspend_reason: reason }: ProductChange,
-  now: Date,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [row] = await tx.select({ id: products.id }).from(products).where(eq(products.key, key)).for('update');
-    if (!row) throw new NotFoundError('product.not_found', '商品が見つかりませんでした。');
-    if (quantity !== undefined) await tx.update(stocks).set({ quantity }).where(eq(stocks.productId, row.id));
-    if (price === undefined && reason === undefined) return;
-    await tx
+  const { db, clock } = ctx;
+  const before = await lockProduct(db, key);
+  if (quantity !== undefined) await db.update(stocks).set({ quantity }).where(eq(stocks.productId, before.id));
+  if (price !== undefined || reason !== undefined)
+    await db
       .update(products)
       .set({
         ...(price !== undefined && { price }),
@@ -53,8 +55,26 @@ async function changeProduct(
           saleStatus: reason === null ? ('on_sale' as const) : ('suspended' as const),
           suspendReason: reason,
         }),
-        updatedAt: now,
+        updatedAt: clock.now(),
       })
-      .where(eq(products.id, row.id));
-  });
+      .where(eq(products.id, before.id));
+  const difference = differenceOf(before, await lockProduct(db, key));
+  if (difference) await writeAudit(ctx, { action: 'product.change', subject: { kind: 'product', key }, ...difference });
+}
+
+async function lockProduct(db: Db, key: string) {
+  const [row] = await db
+    .select({
+      id: products.id,
+      price: products.price,
+      sale_status: products.saleStatus,
+      suspend_reason: products.suspendReason,
+      quantity: stocks.quantity,
+    })
+    .from(products)
+    .innerJoin(stocks, eq(stocks.productId, products.id))
+    .where(eq(products.key, key))
+    .for('update');
+  if (!row) throw new NotFoundError('product.not_found', '商品が見つかりませんでした。');
+  return row;
 }

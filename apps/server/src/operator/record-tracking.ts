@@ -2,7 +2,9 @@ import { toHalfWidthAscii } from '@shop/japanese';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { orderParcels, orders } from '../platform/db/schema/orders.ts';
 import { ShopError } from '../platform/errors/index.ts';
+import type { OperatorCtx } from '../platform/audit/operator-ctx.ts';
 import type { JobContext } from '../platform/jobs/job.ts';
+import { auditOrder } from './audit-order.ts';
 import { moveOrder } from './move-order.ts';
 import type { MoveError } from './move-orders.ts';
 import { ordersOfNumbers, sharedMessage } from './other-orders-number.ts';
@@ -39,7 +41,7 @@ interface GivenNumber {
  * Stores tracking numbers, ships every order whose parcels all have one now, and corrects the numbers of shipped
  * orders; rows of unknown parcels are left out. Call it inside a transaction and roll back if the result has errors.
  */
-export async function recordTracking(ctx: JobContext, rows: readonly TrackedParcel[]): Promise<TrackingResult> {
+export async function recordTracking(ctx: OperatorCtx, rows: readonly TrackedParcel[]): Promise<TrackingResult> {
   const errors: MoveError[] = [];
   const unknown: { row: number; parcel: string }[] = [];
   const known = await parcelsOf(
@@ -97,11 +99,13 @@ function namedBy(parcel: string): { orderNo: string; parcelIndex: number } | nul
 
 /** Writes the numbers of one order, and ships it when no parcel lacks one. */
 async function takeNumbers(
-  ctx: JobContext,
+  ctx: OperatorCtx,
   orderNo: string,
   { parcels, given }: { parcels: readonly KnownParcel[]; given: readonly GivenNumber[] },
 ): Promise<'shipped' | 'waiting' | 'corrected' | { message: string }> {
-  for (const { parcelIndex, trackingNo } of given) await writeNumber(ctx, parcels[parcelIndex - 1], trackingNo);
+  await auditOrder(ctx, orderNo, { action: 'order.tracking' }, async () => {
+    for (const { parcelIndex, trackingNo } of given) await writeNumber(ctx, parcels[parcelIndex - 1], trackingNo);
+  });
   const lacks = parcels.some(
     ({ trackingNo }, index) => trackingNo === null && !given.some(({ parcelIndex }) => parcelIndex === index + 1),
   );

@@ -1,8 +1,9 @@
-import type { JobContext } from '../platform/jobs/job.ts';
+import type { OperatorCtx } from '../platform/audit/operator-ctx.ts';
 import { ConflictError, NotFoundError } from '../platform/errors/index.ts';
 import { findOrderByName, lockOrderOfPayment } from '../checkout/order/order.queries.ts';
 import { settlePayment } from '../checkout/settle-payment.ts';
 import type { RefundRow } from '../payment/refund/refund.queries.ts';
+import { auditOrder } from './audit-order.ts';
 import { recordLateMoney } from './refunds/record-late-money.ts';
 
 /**
@@ -14,7 +15,11 @@ import { recordLateMoney } from './refunds/record-late-money.ts';
  * @throws ConflictError `order.not_by_transfer`, `order.seen_by_service`; `order.cancelled` when the money of a
  * cancelled order had been recorded before
  */
-export async function recordTransfer(ctx: JobContext, key: string): Promise<RefundRow | null> {
+export function recordTransfer(ctx: OperatorCtx, key: string): Promise<RefundRow | null> {
+  return auditOrder(ctx, key, { action: 'order.paid' }, () => settle(ctx, key));
+}
+
+async function settle(ctx: OperatorCtx, key: string): Promise<RefundRow | null> {
   const named = await findOrderByName(ctx.db, key);
   const paid = named && (await lockOrderOfPayment(ctx.db, named.payment.id));
   if (!paid) throw new NotFoundError('order.not_found', 'ご注文が見つかりませんでした。');

@@ -3,6 +3,9 @@ import { JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
 import { issueSupport } from '../members/auth/support/issue-support.ts';
 import { selectSupportLog } from '../members/auth/support/support.queries.ts';
+import { operatorContext } from '../platform/audit/operator-context.ts';
+import { writeAudit } from '../platform/audit/write-audit.ts';
+import { inTransaction } from '../platform/context/in-transaction.ts';
 import { NotFoundError } from '../platform/errors/index.ts';
 import type { ProcessContext } from '../platform/http/request-context.ts';
 import type { OperatorGuard } from './refuse-strangers.ts';
@@ -38,13 +41,20 @@ const logSchema = {
 
 /** `/internal/support`: a link by which staff opens the shop as a member, and the log of all that was done so. */
 export function supportRoutes(server: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
-  server.post<{ Body: Issue }>('/internal/support', { onRequest, schema: issueSchema }, async ({ body, log }) => {
-    const { channel: prefix, ...input } = body;
+  server.post<{ Body: Issue }>('/internal/support', { onRequest, schema: issueSchema }, async (request) => {
+    const { channel: prefix, ...input } = request.body;
     const channel = [...process.snapshots.read(channelsSnapshot).values()].find((one) => one.prefix === prefix);
     if (!channel) throw new NotFoundError('channel.not_found', `チャネル「${prefix}」はありません。`);
-    const issued = await issueSupport({ ...process, channel }, input);
-    log.info({ user: issued.user_id }, 'a link for support was issued');
-    return issued;
+    return inTransaction(operatorContext(process, request), async (ctx) => {
+      const issued = await issueSupport({ ...ctx, channel }, input);
+      await writeAudit(ctx, {
+        action: 'support.login',
+        subject: { kind: 'support', key: issued.user_id },
+        after: { channel: prefix, staff: input.staff },
+        reason: input.reason,
+      });
+      return issued;
+    });
   });
   server.get<{ Querystring: { days: number } }>(
     '/internal/support/log',

@@ -7,6 +7,7 @@ import { guest } from '../platform/context/ctx.ts';
 import type { Ctx } from '../platform/context/ctx.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Db } from '../platform/db/db.ts';
+import type { OperatorCtx } from '../platform/audit/operator-ctx.ts';
 import type { JobContext } from '../platform/jobs/job.ts';
 import { makeLogger } from '../platform/process/make-logger.ts';
 import { openTestDatabase } from './open-test-database.ts';
@@ -26,6 +27,8 @@ export interface TestApp {
   ctx: (changes?: Partial<Ctx>) => Ctx;
   /** A context as a job receives it. */
   jobCtx: () => JobContext;
+  /** A context as an operator’s verb receives it outside of a request. */
+  operatorCtx: () => OperatorCtx;
   /** The errors in the log. */
   errors: Record<string, unknown>[];
   feed: ChangeFeed;
@@ -76,6 +79,7 @@ export async function openTestApp({
       ...changes,
     }),
     jobCtx: () => ({ ...process, log }),
+    operatorCtx: () => ({ ...process, log, actor: { kind: 'cli', name: null }, requestId: null }),
     errors,
     feed,
     settled: () => feed.settled(),

@@ -236,7 +236,7 @@ describe('a guest with the code', () => {
     const { order_no } = await buy(transfer);
     const key = await keyOf(order_no);
     expect((await receipt(key)).json()).toMatchObject({ code: 'receipt.not_yet' });
-    await recordTransfer(app.jobCtx(), order_no);
+    await recordTransfer(app.operatorCtx(), order_no);
     const printed = await receipt(key);
     expect([printed.statusCode, printed.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(pdfText(printed.rawPayload).join('')).toContain(order_no);

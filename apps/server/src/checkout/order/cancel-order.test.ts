@@ -168,13 +168,13 @@ describe('a bank transfer', () => {
     await checkPaymentsJob.run(app.jobCtx());
     expect([await stock(), await paymentState(id)]).toEqual([before, 'voided']);
     expect((await deliverMails(app)).filter(({ subject }) => subject.includes(order_no))).toEqual([]);
-    expect(await recordTransfer(app.jobCtx(), order_no)).toMatchObject({ way: 'by_hand', doneAt: null });
+    expect(await recordTransfer(app.operatorCtx(), order_no)).toMatchObject({ way: 'by_hand', doneAt: null });
     expect(await paymentState(id)).toBe('voided');
   });
 
   it('that is paid becomes a cancellation request: the shop has to ask for the refund account', async () => {
     const { id, order_no } = await buy(transfer);
-    await recordTransfer(app.jobCtx(), order_no);
+    await recordTransfer(app.operatorCtx(), order_no);
     await deliverMails(app);
     const before = await stock();
     for (let times = 0; times < 2; times += 1) {

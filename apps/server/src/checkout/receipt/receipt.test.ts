@@ -60,7 +60,7 @@ async function buy(method: number = transfer): Promise<Order> {
 }
 async function buyPaid(): Promise<Order> {
   const { id, order_no } = await buy();
-  await recordTransfer(app.jobCtx(), order_no);
+  await recordTransfer(app.operatorCtx(), order_no);
   return taro.order(id);
 }
 

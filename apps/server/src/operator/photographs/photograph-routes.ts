@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { products } from '../../platform/db/schema/catalogue.ts';
 import { productPhotographs } from '../../platform/db/schema/photographs.ts';
+import { operatorContext } from '../../platform/audit/operator-context.ts';
 import type { ProcessContext } from '../../platform/http/request-context.ts';
 import { imageOfPhotograph, type PhotographRow } from '../../platform/image/photograph.queries.ts';
 import { PICTURE } from '../../platform/image/open-picture.ts';
@@ -34,9 +35,11 @@ export function photographRoutes(server: FastifyInstance, process: ProcessContex
   server.put<Put>(
     '/internal/products/:key/photographs',
     { onRequest, schema: photographsSchema, bodyLimit: BODY_LIMIT },
-    async ({ params: { key }, body, query, log }) => {
-      const request = { key, wanted: body.photographs, isDry: query.dry_run === true };
-      const rows = await putPhotographs({ ...process, log }, request);
+    async (request) => {
+      const { params, body, query } = request;
+      const { key } = params;
+      const wanted = { key, wanted: body.photographs, isDry: query.dry_run === true };
+      const rows = await putPhotographs(operatorContext(process, request), wanted);
       return { photographs: rows.map((row) => presented(row, key)) };
     },
   );

@@ -8,6 +8,8 @@ import {
   type PhotographRow,
   readPhotographs,
 } from '../../platform/image/photograph.queries.ts';
+import type { OperatorCtx } from '../../platform/audit/operator-ctx.ts';
+import { differenceOf, writeAudit } from '../../platform/audit/write-audit.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import { rehearse } from '../rehearse.ts';
 import type { WantedPhotograph } from './photograph-request.ts';
@@ -28,7 +30,7 @@ interface Request {
  * @throws NotFoundError `product.not_found`; InvalidInputError and NotFoundError as `takeFiles` does; UnavailableError
  * `photograph.storage` when the storage fails
  */
-export async function putPhotographs(ctx: JobContext, { key, wanted, isDry }: Request): Promise<PhotographRow[]> {
+export async function putPhotographs(ctx: OperatorCtx, { key, wanted, isDry }: Request): Promise<PhotographRow[]> {
   const [product] = await ctx.db.select({ id: products.id }).from(products).where(eq(products.key, key));
   if (!product) throw productMissing();
   const shown = await shownBy(ctx, product.id);
@@ -37,10 +39,20 @@ export async function putPhotographs(ctx: JobContext, { key, wanted, isDry }: Re
   if (!isDry) await writeFiles(ctx, checked);
   return rehearse(
     ctx,
-    (inner) => nameThem(inner, product.id, checked),
+    async (inner) => {
+      const before = shownIn(await readPhotographs(inner.db, [product.id]));
+      const rows = await nameThem(inner, product.id, checked);
+      const difference = differenceOf({ photographs: before }, { photographs: shownIn(rows) });
+      if (difference)
+        await writeAudit(inner, { action: 'product.photographs', subject: { kind: 'product', key }, ...difference });
+      return rows;
+    },
     () => isDry,
   );
 }
+
+const shownIn = (rows: readonly PhotographRow[]) =>
+  rows.map(({ hash, alt, focusX, focusY }) => ({ hash, alt, focus: [focusX, focusY] }));
 
 async function writeFiles(ctx: JobContext, checked: readonly CheckedPhotograph[]) {
   const { db, clock, storage } = ctx;

@@ -1,8 +1,10 @@
 import { inJapan, ISO_DAY, JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
 import { ConflictError, InvalidInputError, NotFoundError } from '../../platform/errors/index.ts';
+import type { OperatorCtx } from '../../platform/audit/operator-ctx.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import { findOrderByName, lockOrderOfPayment } from '../../checkout/order/order.queries.ts';
+import { auditOrder } from '../audit-order.ts';
 import { parseDay } from '../tables/instants.ts';
 import { listRefunds, type RefundRow, updateRefund } from '../../payment/refund/refund.queries.ts';
 
@@ -20,11 +22,11 @@ export interface RefundPaid {
  * @throws NotFoundError `order.not_found`, `refund.not_found`; ConflictError `refund.not_by_hand`
  * @throws InvalidInputError `refund.day` for a day that is none, ahead, or before the order
  */
-export async function markRefundPaid(
-  ctx: JobContext,
-  name: string,
-  { no, on: given = today(ctx) }: RefundPaid,
-): Promise<RefundRow> {
+export function markRefundPaid(ctx: OperatorCtx, name: string, paid: RefundPaid): Promise<RefundRow> {
+  return auditOrder(ctx, name, { action: 'order.refund_paid' }, () => mark(ctx, name, paid));
+}
+
+async function mark(ctx: JobContext, name: string, { no, on: given = today(ctx) }: RefundPaid): Promise<RefundRow> {
   const on = given === null ? null : (parseDay(given) ?? given);
   const named = await findOrderByName(ctx.db, name);
   const locked = named && (await lockOrderOfPayment(ctx.db, named.payment.id));

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { canonicalJson } from '../../cart/quote/quote-hash.ts';
 import { returnCoupons } from '../../payment/coupon/coupon.queries.ts';
 import { ConflictError, NotFoundError } from '../../platform/errors/index.ts';
+import type { OperatorCtx } from '../../platform/audit/operator-ctx.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import { findOrderByName, lockOrderOfPayment, type PaidOrder } from '../../checkout/order/order.queries.ts';
 import { queueOrderMail } from '../../checkout/order/queue-order-mail.ts';
@@ -12,6 +13,7 @@ import { correctPoints } from '../../payment/point/correct-points.ts';
 import { pointsEarned } from '../../payment/point/point.rules.ts';
 import { insertRefund, listRefunds, type RefundRow } from '../../payment/refund/refund.queries.ts';
 import { hasNoGoodsLeft, isAllGivenBack, planPieces } from '../../payment/refund/refund.rules.ts';
+import { auditOrder } from '../audit-order.ts';
 import { planRefund, type RefundEnds } from './plan-refund.ts';
 import type { RefundRequest } from './refund-request.ts';
 
@@ -26,7 +28,13 @@ import type { RefundRequest } from './refund-request.ts';
  * `refund.not_paid`; and for more than was bought or paid: `refund.piece_twice`, `refund.parcel_twice`,
  * `refund.too_much`, `refund.nothing_left`
  */
-export async function recordRefund(ctx: JobContext, name: string, request: RefundRequest): Promise<RefundRow> {
+export function recordRefund(ctx: OperatorCtx, name: string, request: RefundRequest): Promise<RefundRow> {
+  return auditOrder(ctx, name, { action: 'order.refund', reason: request.reason.trim() }, () =>
+    record(ctx, name, request),
+  );
+}
+
+async function record(ctx: JobContext, name: string, request: RefundRequest): Promise<RefundRow> {
   const named = await findOrderByName(ctx.db, name);
   const locked = named && (await lockOrderOfPayment(ctx.db, named.payment.id));
   if (!locked) throw new NotFoundError('order.not_found', 'ご注文が見つかりませんでした。');

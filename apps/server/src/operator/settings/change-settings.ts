@@ -1,6 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { FrontSettings } from '@shop/api';
 import type { Channel, ChannelSettings } from '../../platform/channel/channel.ts';
+import type { OperatorCtx } from '../../platform/audit/operator-ctx.ts';
+import { differenceOf, writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Ctx } from '../../platform/context/ctx.ts';
 import { channels } from '../../platform/db/schema/channels.ts';
 import { fieldErrors } from '../../platform/contract/field-errors.ts';
@@ -36,7 +38,7 @@ export async function readSettings(ctx: SettingsContext, prefixes: readonly stri
  * `channel.not_found`
  */
 export async function changeSettings(
-  ctx: SettingsContext,
+  ctx: OperatorCtx,
   prefixes: readonly string[],
   values: Readonly<Record<string, string>>,
 ): Promise<string[]> {
@@ -57,9 +59,22 @@ export async function changeSettings(
     const unknown = findUnknownNames(columns);
     if (Object.keys(unknown).length > 0) throw invalid(unknown);
     await ctx.db.update(channels).set(columns).where(eq(channels.id, channel.id));
+    const subject = { kind: 'settings', key: channel.prefix } as const;
+    await writeAudit(ctx, { action: 'settings.change', subject, ...differenceOf(flat(before), flat(after)) });
     changed.push(channel.prefix);
   }
   return changed;
+}
+
+/** Returns settings by their dotted names. */
+function flat(value: object, prefix = ''): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, part]: [string, unknown]) =>
+      typeof part === 'object' && part !== null && !Array.isArray(part)
+        ? Object.entries(flat(part, `${prefix}${name}.`))
+        : [[prefix + name, part]],
+    ),
+  );
 }
 
 /** Refuses similar ids of other tools, which would load nothing. */

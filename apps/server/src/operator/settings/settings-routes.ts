@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { operatorContext } from '../../platform/audit/operator-context.ts';
 import type { ProcessContext } from '../../platform/http/request-context.ts';
 import { dryRunQuery } from '../operator-schemas.ts';
 import type { OperatorGuard } from '../refuse-strangers.ts';
@@ -35,11 +36,11 @@ export function settingsRoutes(server: FastifyInstance, process: ProcessContext,
   server.patch<{ Body: { channels: string[]; values: Record<string, string> }; Querystring: { dry_run?: boolean } }>(
     '/internal/settings',
     { onRequest, schema: changeSchema },
-    async ({ body, query }) => ({
+    async (request) => ({
       changed: await rehearse(
-        process,
-        (ctx) => changeSettings(ctx, body.channels, body.values),
-        () => query.dry_run === true,
+        operatorContext(process, request),
+        (ctx) => changeSettings(ctx, request.body.channels, request.body.values),
+        () => request.query.dry_run === true,
       ),
     }),
   );

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { AuditCtx } from '../../platform/audit/operator-ctx.ts';
+import { type AuditEntry, differenceOf, writeAudit } from '../../platform/audit/write-audit.ts';
 import { insideTransaction } from '../../platform/db/transaction-guard.ts';
 import { type CellError, makeRowCheck } from './check-row.ts';
 import type { ContentTable, TableContext } from './content-table.ts';
@@ -38,7 +40,7 @@ export interface ImportResult {
  * errors.
  */
 export async function importTable(
-  ctx: TableContext,
+  ctx: TableContext & AuditCtx,
   content: ContentTable,
   { rows, replace, channel, saved_as: savedAs }: ImportOptions,
 ): Promise<ImportResult> {
@@ -52,6 +54,7 @@ export async function importTable(
   const spreadsheetProblems = makeSpreadsheetCheck({ columns, keys, known: known.values(), savedAs });
   const result: ImportResult = { created: 0, updated: 0, unchanged: 0, deleted: 0, errors: [] };
   const created: unknown[] = [];
+  const entries: AuditEntry[] = [];
   const found = new Map<string, number>();
   const refuse = (row: number | null, errors: readonly CellError[]) =>
     result.errors.push(...errors.map((error) => ({ row, ...error })));
@@ -81,6 +84,7 @@ export async function importTable(
     }
     const written = await attempt(ctx, (inner) => writeRow(inner, content, columns, { row, before }));
     refuse(index, written.errors);
+    entries.push(entryOf(content, keys, before?.row ?? null, { ...before?.row, ...row }));
     if (before) result.updated += 1;
     else result.created += 1;
     if (!before && written.id !== undefined) created.push(written.id);
@@ -99,6 +103,7 @@ export async function importTable(
           message: `${keys.map((name) => String(row[name])).join(' / ')} を削除できません。${message}`,
         })),
       );
+      entries.push(entryOf(content, keys, row, null));
       result.deleted += 1;
     }
   }
@@ -115,7 +120,23 @@ export async function importTable(
   if (result.errors.length > 0) return result;
   if (created.length > 0 && keys.includes('id')) await catchUpSequence(ctx, content);
   if (created.length + result.updated + result.deleted > 0) await content.onChange?.(ctx, created);
+  await writeAudit(ctx, ...entries);
   return result;
+}
+
+/** Returns the audit entry of one row: the columns that differ, or the whole of a new or deleted row. */
+function entryOf(
+  content: ContentTable,
+  keys: readonly string[],
+  before: FileRow | null,
+  after: FileRow | null,
+): AuditEntry {
+  const step = before === null ? 'create' : after === null ? 'delete' : 'update';
+  const key = keys.map((name) => String((after ?? before)?.[name] ?? '')).join('/');
+  const values = before && after ? differenceOf(before, after) : { before, after };
+  const subject: AuditEntry['subject'] =
+    content.name === 'products' ? { kind: 'product', key } : { kind: 'table', key: `${content.name}/${key}` };
+  return { action: `${subject.kind}.${step}`, subject, ...values };
 }
 
 /** Returns the key of a row; null if the table generates it. */

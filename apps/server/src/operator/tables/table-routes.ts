@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findChannelByPrefix } from '../../platform/channel/channel.queries.ts';
 import { InvalidInputError, NotFoundError } from '../../platform/errors/index.ts';
+import { operatorContext } from '../../platform/audit/operator-context.ts';
 import type { ProcessContext } from '../../platform/http/request-context.ts';
 import type { OperatorGuard } from '../refuse-strangers.ts';
 import { rehearse } from '../rehearse.ts';
@@ -48,7 +49,9 @@ export function tableRoutes(server: FastifyInstance, process: ProcessContext, on
   server.put<{ Params: { name: string }; Body: ImportOptions & { dry_run: boolean } }>(
     '/internal/tables/:name',
     { onRequest, schema: importSchema, bodyLimit: BODY_LIMIT },
-    async ({ params, body: { dry_run: dryRun, ...options } }) => {
+    async (request) => {
+      const { params, body } = request;
+      const { dry_run: dryRun, ...options } = body;
       const table = await findTable(process, params.name, options.channel);
       if (options.replace && table.isReplaceable === false) {
         throw new InvalidInputError(
@@ -57,7 +60,7 @@ export function tableRoutes(server: FastifyInstance, process: ProcessContext, on
         );
       }
       const { errors, ...counts } = await rehearse(
-        process,
+        operatorContext(process, request),
         (ctx) => importTable(ctx, table, options),
         (result) => dryRun || result.errors.length > 0,
       );
