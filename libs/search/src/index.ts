@@ -5,4 +5,4 @@ export { buildIndex, type SearchIndex, type SearchState } from './search-index.t
 export { type FilteringWord, type Found, search, type Understood } from './search.ts';
 export { suggest } from './suggest.ts';
 export { buildTexts, type TextBlock } from './texts/text-block.ts';
-export { warmTexts } from './texts/text-places.ts';
+export { warmTexts } from './texts/text-positions.ts';

@@ -3,7 +3,7 @@ import { search } from './search.ts';
 import { sampleProducts, stateOf } from './testing/sample-state.ts';
 
 const state = stateOf(sampleProducts());
-const nameAt = (place: number): string => state.index.products[place]?.row.name ?? '';
+const nameAt = (position: number): string => state.index.products[position]?.row.name ?? '';
 const find = (word: string) => search(state, word);
 const names = (word: string): string[] => [...(find(word)?.byRelevance ?? [])].map(nameAt);
 
@@ -60,7 +60,7 @@ describe('a search without hits', () => {
   it('is not corrected in an exact search', () => {
     const found = search(state, 'ニュルンペルガー', { isAsTyped: true });
     expect(found?.understood.corrected).toBeNull();
-    expect(found?.places.size()).toBe(0);
+    expect(found?.positions.size()).toBe(0);
   });
 
   it('is repeated without a secondary word', () => {
@@ -82,5 +82,5 @@ it('finds every product that has a word of the vocabulary, regardless of their n
   const large = stateOf(sampleProducts(6500));
   const named = large.index.products.filter(({ row }) => row.foldedText.includes('熟成'));
   expect(named.length).toBe(1000);
-  expect(search(large, '熟成')?.places.size()).toBe(named.length);
+  expect(search(large, '熟成')?.positions.size()).toBe(named.length);
 });

@@ -4,14 +4,14 @@ import { Finder } from './hits/finder.ts';
 import { inRelevantOrder } from './hits/hit-order.rules.ts';
 import { type Hits, levelsOf, together } from './hits/levels.ts';
 import { memoFor } from './memo-for.ts';
-import { inAny, type Places } from './places.ts';
+import { inAny, type Positions } from './positions.ts';
 import type { SearchFilter } from './reading/search-filters.rules.ts';
 import { readingAsTyped, readingByName, type SearchReading, wordsOf } from './reading/search-words.rules.ts';
 import type { SearchState } from './search-index.ts';
 
-/** The result of a search, as places in the assortment. */
+/** The result of a search, as positions in the assortment. */
 export interface Found {
-  readonly places: Places;
+  readonly positions: Positions;
   /** Best first. */
   readonly byRelevance: Iterable<number>;
   readonly understood: Understood;
@@ -93,9 +93,12 @@ function foundIn(finder: Finder, words: readonly string[]): Answer | null {
   const readings = [...finder.readings(words)].map(readingByName).filter((reading) => reading !== null);
   const named = readings.length === 0 ? null : finder.firstThatFinds(readings);
   const gifts = inAny([finder.index.properties.branches.get('gift')]);
-  if (!named?.hits.places.intersects(gifts)) return null;
-  const { places, levels } = named.hits;
-  return { ...named, hits: { places: places.new_intersection(gifts), levels: together(levels, levelsOf([gifts])) } };
+  if (!named?.hits.positions.intersects(gifts)) return null;
+  const { positions, levels } = named.hits;
+  return {
+    ...named,
+    hits: { positions: positions.new_intersection(gifts), levels: together(levels, levelsOf([gifts])) },
+  };
 }
 
 /**
@@ -112,9 +115,9 @@ function withParts(finder: Finder, words: readonly string[], found: Answer): Ans
 }
 
 function oneThenOther(one: Hits, other: Hits): Hits {
-  const rest = (level: number): Places => other.levels.at(level - one.levels.count).new_difference(one.places);
+  const rest = (level: number): Positions => other.levels.at(level - one.levels.count).new_difference(one.positions);
   return {
-    places: inAny([one.places, other.places]),
+    positions: inAny([one.positions, other.positions]),
     levels: {
       count: one.levels.count + other.levels.count,
       at: (level) => (level < one.levels.count ? one.levels.at(level) : rest(level)),

@@ -4,7 +4,7 @@ import { sampleProducts, stateOf } from './testing/sample-state.ts';
 
 const state = stateOf(sampleProducts());
 const names = (word: string): string[] =>
-  suggest(state, word).places.map((place) => state.index.products[place]?.row.name ?? '');
+  suggest(state, word).positions.map((position) => state.index.products[position]?.row.name ?? '');
 
 it.each([
   ['purosyu', ['プロシュート・ディ・パルマ']],
@@ -20,7 +20,7 @@ it('names that begin with the typed letters are suggested first', () => {
 
 it('suggests six products at most', () => {
   const large = stateOf(sampleProducts(1000));
-  expect(suggest(large, 'サラミ').places).toHaveLength(6);
+  expect(suggest(large, 'サラミ').positions).toHaveLength(6);
 });
 
 it('names that begin with the word are first among the matching names of a list', () => {

@@ -1,5 +1,5 @@
 import { toKatakana } from '@shop/japanese';
-import { membersInOrder } from './places.ts';
+import { membersInOrder } from './positions.ts';
 import { directFormsOf } from './reading/search-words.rules.ts';
 import { search } from './search.ts';
 import type { SearchState } from './search-index.ts';
@@ -11,8 +11,8 @@ const MOST_COMPARED = 30;
 
 /** The suggestions for a half-typed word. */
 export interface Suggested {
-  /** The places of products, best first. */
-  readonly places: readonly number[];
+  /** The positions of products, best first. */
+  readonly positions: readonly number[];
   readonly corrected: string | null;
   /** The folded spellings of the word, or of its correction. */
   readonly forms: readonly string[];
@@ -30,12 +30,13 @@ export function suggest(state: SearchState, typed: string): Suggested {
   const corrected = found?.understood.corrected ?? null;
   const word = corrected ?? typed;
   const forms = directFormsOf(word);
-  const best = found ? membersInOrder(found.places, found.byRelevance, 0, MOST_COMPARED) : [];
+  const best = found ? membersInOrder(found.positions, found.byRelevance, 0, MOST_COMPARED) : [];
   const { products } = state.index;
   // Folded, ソー is ソ; a typed ー means ソーセージ rather than ソシソン.
-  const isMeant = (place: number): boolean => !/[ー\uff70]/.test(word) || writes(products[place]?.row.name ?? '', word);
+  const isMeant = (position: number): boolean =>
+    !/[ー\uff70]/.test(word) || writes(products[position]?.row.name ?? '', word);
   return {
-    places: best.sort((a, b) => Number(isMeant(b)) - Number(isMeant(a))).slice(0, MOST_SUGGESTED),
+    positions: best.sort((a, b) => Number(isMeant(b)) - Number(isMeant(a))).slice(0, MOST_SUGGESTED),
     corrected,
     forms,
     named: (list) => namedBy(word, forms, list),

@@ -20,15 +20,15 @@ export function* buildCatalogue(
   const products = sold.filter(({ row }) => !row.isExtra);
   const extras = sold.filter(({ row }) => row.isExtra);
   // What no product has at all remains visible.
-  const hasPlace = <T>(placesOf: (product: CatalogueProduct) => Iterable<T>) => {
-    const [here, elsewhere] = [setOfAll(sold, placesOf), setOfAll(unsold, placesOf)];
-    return (place: T) => here.has(place) || !elsewhere.has(place);
+  const hasShownProduct = <T>(valuesOf: (product: CatalogueProduct) => Iterable<T>) => {
+    const [here, elsewhere] = [setOfAll(sold, valuesOf), setOfAll(unsold, valuesOf)];
+    return (value: T) => here.has(value) || !elsewhere.has(value);
   };
-  const isShownCategory = hasPlace(({ categoryPath }) => categoryPath.map(({ id }) => id));
+  const isShownCategory = hasShownProduct(({ categoryPath }) => categoryPath.map(({ id }) => id));
   yield;
-  const isShownTag = hasPlace(({ tagKeys }) => tagKeys);
+  const isShownTag = hasShownProduct(({ tagKeys }) => tagKeys);
   yield;
-  const isSoldBrand = hasPlace(({ brand }) => [brand]);
+  const isSoldBrand = hasShownProduct(({ brand }) => [brand]);
   // Makers of extras only would have an empty page.
   const [goodsBrands, extraBrands] = [products, extras].map((of) => setOfAll(of, ({ brand }) => [brand]));
   const mandatory = setOfAll(products, ({ row }) => row.allergensMandatory);

@@ -2,18 +2,18 @@ import { buildIndex, type SearchIndex } from '@shop/search';
 import { TypedFastBitSet } from 'typedfastbitset';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueProduct } from './catalogue-product.ts';
-import { everyIndex, type Ordered, type Places, placesWhere } from '@shop/search/places';
+import { everyIndex, type Ordered, type Positions, positionsWhere } from '@shop/search/positions';
 import { ValueClasses } from './value-classes.ts';
 import { atOnce, type InParts, withPauses } from './with-pauses.ts';
 import { inOrder, type ProductOrder } from './sort-products.rules.ts';
 
-type ByKey = ReadonlyMap<string, Places>;
+type ByKey = ReadonlyMap<string, Positions>;
 
 /** The products with each property, as bit sets, so that filtering and counting handle many products per operation. */
 export interface CatalogueIndex {
-  every: Places;
-  placeById: ReadonlyMap<number, number>;
-  placeByKey: ReadonlyMap<string, number>;
+  every: Positions;
+  positionById: ReadonlyMap<number, number>;
+  positionByKey: ReadonlyMap<string, number>;
   /** Products that are directly in the category. */
   categories: ByKey;
   /** Products that are in the category or below it. */
@@ -26,11 +26,11 @@ export interface CatalogueIndex {
   origins: ByKey;
   zones: ByKey;
   allergens: ByKey;
-  isAllergenKnown: Places;
+  isAllergenKnown: Positions;
   /** Like `allergens`, for products with complete allergen data. */
   knownAllergens: ByKey;
   /** Products that are not eaten. */
-  tools: Places;
+  tools: Positions;
   /** Groups of products that have the same values in all of these. */
   classes: ValueClasses;
   search: SearchIndex;
@@ -57,30 +57,30 @@ export async function prepareIndex(catalogue: Catalogue): Promise<void> {
 function* makeIndex(catalogue: Catalogue): InParts<CatalogueIndex> {
   const { products } = catalogue;
   const orders = new Map<ProductOrder, Ordered>();
-  const [placeById, placeByKey] = [new Map<number, number>(), new Map<string, number>()];
-  products.forEach(({ row }, index) => placeById.set(row.id, index));
+  const [positionById, positionByKey] = [new Map<number, number>(), new Map<string, number>()];
+  products.forEach(({ row }, index) => positionById.set(row.id, index));
   yield;
-  products.forEach(({ row }, index) => placeByKey.set(row.key, index));
+  products.forEach(({ row }, index) => positionByKey.set(row.key, index));
   yield;
-  const branches = placesBy(products, ({ categoryPath }) => categoryPath.map(({ key }) => key));
+  const branches = positionsBy(products, ({ categoryPath }) => categoryPath.map(({ key }) => key));
   yield;
-  const brands = placesBy(products, ({ brand }) => [brand.key]);
+  const brands = positionsBy(products, ({ brand }) => [brand.key]);
   yield;
-  const tags = placesBy(products, ({ tagKeys }) => tagKeys);
+  const tags = positionsBy(products, ({ tagKeys }) => tagKeys);
   yield;
-  const countries = placesBy(products, (product) => product.countries.keys());
+  const countries = positionsBy(products, (product) => product.countries.keys());
   yield;
-  const origins = placesBy(products, ({ row }) => [row.countryCode]);
+  const origins = positionsBy(products, ({ row }) => [row.countryCode]);
   yield;
-  const zones = placesBy(products, ({ row }) => [row.zone]);
+  const zones = positionsBy(products, ({ row }) => [row.zone]);
   yield;
-  const allergens = placesBy(products, (product) => product.allergens);
+  const allergens = positionsBy(products, (product) => product.allergens);
   yield;
-  const knownAllergens = placesBy(products, (product) => (product.row.isAllergenKnown ? product.allergens : []));
+  const knownAllergens = positionsBy(products, (product) => (product.row.isAllergenKnown ? product.allergens : []));
   yield;
-  const categories = placesBy(products, ({ categoryPath }) => categoryPath.slice(-1).map(({ key }) => key));
+  const categories = positionsBy(products, ({ categoryPath }) => categoryPath.slice(-1).map(({ key }) => key));
   yield;
-  const isAllergenKnown = placesWhere(products, ({ row }) => row.isAllergenKnown);
+  const isAllergenKnown = positionsWhere(products, ({ row }) => row.isAllergenKnown);
   const values = { branches, brands, tags, countries, zones, allergens, knownAllergens };
   const classes = new ValueClasses(
     [isAllergenKnown, ...Object.values(values).flatMap((byKey) => [...byKey.values()])],
@@ -90,13 +90,13 @@ function* makeIndex(catalogue: Catalogue): InParts<CatalogueIndex> {
   const properties = {
     ...values,
     every: everyIndex(products.length),
-    placeById,
-    placeByKey,
+    positionById,
+    positionByKey,
     categories,
     origins,
     classes,
     isAllergenKnown,
-    tools: placesWhere(products, ({ row }) => row.ingredients === null),
+    tools: positionsWhere(products, ({ row }) => row.ingredients === null),
     inOrder(order: ProductOrder) {
       const ordered = orders.get(order) ?? inOrder(products, order);
       orders.set(order, ordered);
@@ -106,16 +106,16 @@ function* makeIndex(catalogue: Catalogue): InParts<CatalogueIndex> {
   return { ...properties, search: yield* buildIndex({ ...catalogue, properties }) };
 }
 
-function placesBy(
+function positionsBy(
   products: readonly CatalogueProduct[],
   keysOf: (product: CatalogueProduct) => Iterable<string>,
 ): ByKey {
-  const byKey = new Map<string, Places>();
+  const byKey = new Map<string, Positions>();
   products.forEach((product, index) => {
     for (const key of keysOf(product)) {
-      const places = byKey.get(key) ?? new TypedFastBitSet();
-      byKey.set(key, places);
-      places.add(index);
+      const positions = byKey.get(key) ?? new TypedFastBitSet();
+      byKey.set(key, positions);
+      positions.add(index);
     }
   });
   return byKey;

@@ -1,6 +1,6 @@
 import type { FacetValue, ProductFacets } from '@shop/api';
 import type { CatalogueCategory } from './catalogue-product.ts';
-import { eachIndex, type Places } from '@shop/search/places';
+import { eachIndex, type Positions } from '@shop/search/positions';
 import { type Facet, narrow, type ProductFilter } from './product-filter.rules.ts';
 import type { ShownCatalogue } from './shown-catalogue.ts';
 
@@ -19,9 +19,9 @@ export function countFacets(catalogue: ShownCatalogue, filter: ProductFilter): P
   const { shown } = narrowed;
   const ofShown = index.classes.countsAmong(shown);
   const known = ofShown(index.isAllergenKnown);
-  const without = (facet: Facet): ((others: Places | undefined) => number) => {
-    const places = narrowed.without(facet);
-    return places === shown ? ofShown : index.classes.countsAmong(places);
+  const without = (facet: Facet): ((others: Positions | undefined) => number) => {
+    const positions = narrowed.without(facet);
+    return positions === shown ? ofShown : index.classes.countsAmong(positions);
   };
   const [inAnyCategory, ofAnyBrand, ofAnyCountry, inAnyZone] = [
     without('category'),
@@ -45,15 +45,15 @@ export function countFacets(catalogue: ShownCatalogue, filter: ProductFilter): P
 // With many products, one is soon found by walking the order of prices.
 const SOON = 500;
 
-function priceRange({ catalogue, index }: ShownCatalogue, places: Places): ProductFacets['price'] {
-  const { places: rising, ranks } = index.inOrder('price_asc');
+function priceRange({ catalogue, index }: ShownCatalogue, positions: Positions): ProductFacets['price'] {
+  const { positions: rising, ranks } = index.inOrder('price_asc');
   const priceAt = (index: number | undefined): number | null =>
     index === undefined ? null : (catalogue.products[index]?.row.price ?? null);
-  const isIn = (index: number): boolean => places.has(index);
+  const isIn = (index: number): boolean => positions.has(index);
   const ends = [rising.subarray(0, SOON).find(isIn), rising.subarray(-SOON).findLast(isIn)];
   let [least, most] = [ranks.length, -1];
   if (ends.includes(undefined))
-    eachIndex(places.words, (index) => {
+    eachIndex(positions.words, (index) => {
       const rank = ranks[index] ?? 0;
       if (rank < least) least = rank;
       if (rank > most) most = rank;

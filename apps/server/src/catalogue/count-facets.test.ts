@@ -3,7 +3,7 @@ import { noImages } from '../platform/image/images.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { buildCatalogues } from './build-catalogues.ts';
 import { countFacets } from './count-facets.rules.ts';
-import { FEW, placesWhere } from '@shop/search/places';
+import { FEW, positionsWhere } from '@shop/search/positions';
 import { growRows } from './quality/grow-rows.ts';
 import { ShownCatalogue } from './shown-catalogue.ts';
 import { toFilter } from './to-filter.ts';
@@ -23,7 +23,7 @@ it.each(['few', 'many'])('%s of four thousand products are counted, with the low
   const { products } = grown.catalogue;
   const isEvery = (index: number): boolean => (index % 20 === 0) === (name === 'few');
   const isMiddling = (price: number): boolean => price > 2500 && price < 4500;
-  const found = placesWhere(
+  const found = positionsWhere(
     [...products.keys()],
     (index) => isEvery(index) && isMiddling(products[index]?.row.price ?? 0),
   );

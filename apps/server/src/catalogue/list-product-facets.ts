@@ -11,7 +11,7 @@ type Query = NonNullable<operations['listProductFacets']['parameters']['query']>
 /** Returns how many products each value of each filter would leave, and how the search was interpreted. */
 export async function listProductFacets({ ctx, input }: { ctx: Ctx; input: Query }): Promise<ProductFacets> {
   const found = findByWord(ctx, input);
-  const filter = toFilter(input, found?.places ?? null);
+  const filter = toFilter(input, found?.positions ?? null);
   const catalogue = shownCatalogue(ctx);
   return memoFor(catalogue, JSON.stringify(input), () => ({
     ...countFacets(catalogue, filter),

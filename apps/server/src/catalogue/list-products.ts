@@ -8,7 +8,7 @@ import { countMissedWord } from './missed-words.ts';
 import { favouritesAmong } from './favourites-among.ts';
 import type { Found } from '@shop/search';
 import { findByWord } from './search/find-by-word.ts';
-import { FEW, membersByRank, membersFrom, membersInOrder, type Places } from '@shop/search/places';
+import { FEW, membersByRank, membersFrom, membersInOrder, type Positions } from '@shop/search/positions';
 import { narrow } from './product-filter.rules.ts';
 import { shownCatalogue } from './catalogue-of.ts';
 import { jsonOf } from './shown-product.ts';
@@ -22,7 +22,7 @@ export async function listProducts({ ctx, input }: { ctx: Ctx; input: Query }): 
   const found = findByWord(ctx, input);
   if (found && !isFoundAsTyped(found)) countMissedWord(ctx, input.word ?? '');
   const catalogue = shownCatalogue(ctx);
-  const { shown } = narrow(catalogue, toFilter(input, found?.places ?? null));
+  const { shown } = narrow(catalogue, toFilter(input, found?.positions ?? null));
   const { offset, count, headers } = pageWindow(shown.size(), {
     page: input.page,
     per: input.per ?? PAGE_SIZE.products,
@@ -37,7 +37,8 @@ export async function listProducts({ ctx, input }: { ctx: Ctx; input: Query }): 
 }
 
 /** A word that had to be corrected is unknown to the shop. */
-const isFoundAsTyped = ({ places, understood }: Found): boolean => !places.isEmpty() && understood.corrected === null;
+const isFoundAsTyped = ({ positions, understood }: Found): boolean =>
+  !positions.isEmpty() && understood.corrected === null;
 
 interface Page {
   found: Found | null;
@@ -47,11 +48,11 @@ interface Page {
   count: number;
 }
 
-function pageOf(shown: Places, { found, sort, index, offset, count }: Page): number[] {
+function pageOf(shown: Positions, { found, sort, index, offset, count }: Page): number[] {
   if (sort === 'recommended')
     return found ? membersInOrder(shown, found.byRelevance, offset, count) : membersFrom(shown, offset, count);
   const ordered = index.inOrder(sort);
   return shown.size() < FEW
     ? membersByRank(shown, ordered, offset, count)
-    : membersInOrder(shown, ordered.places, offset, count);
+    : membersInOrder(shown, ordered.positions, offset, count);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { membersByRank, membersFrom, membersInOrder, setOf } from '@shop/search/places';
+import { membersByRank, membersFrom, membersInOrder, setOf } from '@shop/search/positions';
 import { narrow, type Facet, type ProductFilter } from './product-filter.rules.ts';
 import { shownCatalogue } from './catalogue-of.ts';
 import type { ShownCatalogue } from './shown-catalogue.ts';
@@ -57,7 +57,7 @@ function filters(): fc.Arbitrary<ProductFilter> {
     priceMax: fc.constantFrom(3000, 8000, Number.MAX_SAFE_INTEGER),
     inStock: fc.boolean(),
     found: fc.option(
-      fc.subarray([...products.keys()]).map((places) => setOf(places)),
+      fc.subarray([...products.keys()]).map((positions) => setOf(positions)),
       { nil: null },
     ),
   });
@@ -68,13 +68,13 @@ describe('a filtered catalogue', () => {
     const all = [...catalogue];
     fc.assert(
       fc.property(filters(), fc.constantFrom(...facets), (filter, facet) => {
-        const placesBy = (chosen: readonly Facet[]) =>
+        const positionsBy = (chosen: readonly Facet[]) =>
           all.flatMap((it, index) =>
             chosen.every((name) => rules[name](filter, it)) && (filter.found?.has(index) ?? true) ? [index] : [],
           );
         const { shown, without } = narrow(catalogue, filter);
-        expect(shown.array()).toEqual(placesBy(facets));
-        expect(without(facet).array()).toEqual(placesBy(facets.filter((name) => name !== facet)));
+        expect(shown.array()).toEqual(positionsBy(facets));
+        expect(without(facet).array()).toEqual(positionsBy(facets.filter((name) => name !== facet)));
       }),
     );
   });
@@ -87,9 +87,9 @@ describe('a page of a set of indexes', () => {
 
   it('is the same as that of the sorted list', () => {
     fc.assert(
-      fc.property(sets, pages.offset, pages.count, (places, offset, count) => {
-        expect(membersFrom(setOf(places), offset, count)).toEqual(
-          places.toSorted((a, b) => a - b).slice(offset, offset + count),
+      fc.property(sets, pages.offset, pages.count, (positions, offset, count) => {
+        expect(membersFrom(setOf(positions), offset, count)).toEqual(
+          positions.toSorted((a, b) => a - b).slice(offset, offset + count),
         );
       }),
     );
@@ -102,11 +102,11 @@ describe('a page of a set of indexes', () => {
         fc.shuffledSubarray([...Array(301).keys()], { minLength: 301 }),
         pages.offset,
         pages.count,
-        (places, order, offset, count) => {
+        (positions, order, offset, count) => {
           const ranks = new Uint32Array(301);
           order.forEach((index, rank) => (ranks[index] = rank));
-          expect(membersByRank(setOf(places), { places: order, ranks }, offset, count)).toEqual(
-            membersInOrder(setOf(places), order, offset, count),
+          expect(membersByRank(setOf(positions), { positions: order, ranks }, offset, count)).toEqual(
+            membersInOrder(setOf(positions), order, offset, count),
           );
         },
       ),
@@ -115,9 +115,9 @@ describe('a page of a set of indexes', () => {
 
   it('is in another order when one is given', () => {
     fc.assert(
-      fc.property(sets, sets, pages.offset, pages.count, (places, order, offset, count) => {
-        expect(membersInOrder(setOf(places), order, offset, count)).toEqual(
-          order.filter((index) => places.includes(index)).slice(offset, offset + count),
+      fc.property(sets, sets, pages.offset, pages.count, (positions, order, offset, count) => {
+        expect(membersInOrder(setOf(positions), order, offset, count)).toEqual(
+          order.filter((index) => positions.includes(index)).slice(offset, offset + count),
         );
       }),
     );

@@ -1,12 +1,12 @@
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { memoFor } from '@shop/search/memo-for';
-import { inAll, inAny, inEach, setOf, type Places } from '@shop/search/places';
+import { inAll, inAny, inEach, setOf, type Positions } from '@shop/search/positions';
 import type { ShownCatalogue } from './shown-catalogue.ts';
 
 /** The filters of a product list. Empty lists and nulls do not filter. */
 export interface ProductFilter {
   /** The products found by a search. */
-  found: Places | null;
+  found: Positions | null;
   keys: readonly string[] | null;
   category: string | null;
   includeChildren: boolean;
@@ -28,9 +28,9 @@ export type Facet = 'category' | 'brand' | 'tag' | 'country' | 'price' | 'zone' 
 /** The result of the filters on a catalogue. */
 export interface Narrowed {
   /** The products that all filters accept. */
-  shown: Places;
+  shown: Positions;
   /** Returns the products that all filters but this one accept. */
-  without(facet: Facet): Places;
+  without(facet: Facet): Positions;
 }
 
 /** Applies the filters to a catalogue. Search and keys belong to no facet, so they always apply. */
@@ -47,12 +47,12 @@ export function narrow(catalogue: ShownCatalogue, filter: ProductFilter): Narrow
         ? shown
         : inAll(
             matching,
-            entries.filter(([name]) => name !== facet).map(([, places]) => places),
+            entries.filter(([name]) => name !== facet).map(([, positions]) => positions),
           ),
   };
 }
 
-function facetParts(catalogue: ShownCatalogue, filter: ProductFilter): Record<Facet, Places | null> {
+function facetParts(catalogue: ShownCatalogue, filter: ProductFilter): Record<Facet, Positions | null> {
   const { index } = catalogue;
   return {
     category:
@@ -78,17 +78,17 @@ function facetParts(catalogue: ShownCatalogue, filter: ProductFilter): Record<Fa
   };
 }
 
-function anyOf(byKey: ReadonlyMap<string, Places>, keys: readonly string[]): Places | null {
+function anyOf(byKey: ReadonlyMap<string, Positions>, keys: readonly string[]): Positions | null {
   return keys.length === 0 ? null : inAny(keys.map((key) => byKey.get(key)));
 }
 
 /**
  * Returns the positions of products in a price range, cached with the catalogue: shoppers choose the same few ranges.
  */
-function priced({ catalogue, index }: ShownCatalogue, { priceMin, priceMax }: ProductFilter): Places | null {
+function priced({ catalogue, index }: ShownCatalogue, { priceMin, priceMax }: ProductFilter): Positions | null {
   if (priceMin <= 0 && priceMax === Number.MAX_SAFE_INTEGER) return null;
   return memoFor(catalogue, `price ${priceMin} ${priceMax}`, () => {
-    const { places: rising } = index.inOrder('price_asc');
+    const { positions: rising } = index.inOrder('price_asc');
     const priceAt = (index: number): number => catalogue.products[index]?.row.price ?? 0;
     return setOf(
       rising.subarray(
@@ -110,6 +110,6 @@ function firstWhere(sorted: Uint32Array, isBehind: (index: number) => boolean): 
   return low;
 }
 
-function keyed(index: CatalogueIndex, keys: readonly string[] | null): Places | null {
-  return keys && setOf(keys.map((key) => index.placeByKey.get(key)));
+function keyed(index: CatalogueIndex, keys: readonly string[] | null): Positions | null {
+  return keys && setOf(keys.map((key) => index.positionByKey.get(key)));
 }

@@ -37,12 +37,12 @@ it('a product with more sales ranks higher in a search, unless its orders were c
   const last = before.filter(({ max_quantity }) => max_quantity > 0).at(-1);
   const orderId = await sell(last?.id ?? 0);
   await salesJob.run(shop.jobCtx());
-  const placeOf = (list: readonly ProductSummary[]): number => list.findIndex(({ id }) => id === last?.id);
-  const place = placeOf(await found());
-  expect(place).toBeLessThan(placeOf(before));
+  const positionOf = (list: readonly ProductSummary[]): number => list.findIndex(({ id }) => id === last?.id);
+  const position = positionOf(await found());
+  expect(position).toBeLessThan(positionOf(before));
   expect((await found()).map(({ id }) => id).toSorted()).toEqual(before.map(({ id }) => id).toSorted());
 
   await shop.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, orderId));
   await salesJob.run(shop.jobCtx());
-  expect(placeOf(await found())).toBeGreaterThan(place);
+  expect(positionOf(await found())).toBeGreaterThan(position);
 });

@@ -3,7 +3,7 @@ import { indexOf, type CatalogueIndex } from './catalogue-index.ts';
 import type { Catalogue, Sales, Stock } from './catalogue.ts';
 import type { CatalogueProduct } from './catalogue-product.ts';
 import type { SearchState } from '@shop/search';
-import { type Ordered, type Places, placesWhere } from '@shop/search/places';
+import { type Ordered, type Positions, positionsWhere } from '@shop/search/positions';
 import { showProduct, type ShownProduct } from './shown-product.ts';
 import { maxQuantityOf } from './stock-state.rules.ts';
 import { taxRateOn } from './tax-rate.rules.ts';
@@ -17,7 +17,7 @@ export class ShownCatalogue implements Iterable<ShownProduct> {
   readonly stock: Stock;
   readonly sales: Sales;
   readonly day: JstDay;
-  #inStock: Places | null = null;
+  #inStock: Positions | null = null;
   #search: SearchState | null = null;
 
   constructor(catalogue: Catalogue, stock: Stock, sales: Sales, day: JstDay) {
@@ -32,8 +32,8 @@ export class ShownCatalogue implements Iterable<ShownProduct> {
   }
 
   /** The positions of the products that can be bought now. */
-  get inStock(): Places {
-    this.#inStock ??= placesWhere(
+  get inStock(): Positions {
+    this.#inStock ??= positionsWhere(
       this.catalogue.products,
       ({ row }) => maxQuantityOf(row, this.stock.get(row.id) ?? 0) > 0,
     );
@@ -69,7 +69,7 @@ export class ShownCatalogue implements Iterable<ShownProduct> {
   }
 
   findById(id: number): ShownProduct | undefined {
-    const index = this.index.placeById.get(id);
+    const index = this.index.positionById.get(id);
     return index === undefined ? undefined : this.at(index);
   }
 
@@ -90,10 +90,10 @@ const CHANCE = 10;
 
 function orderBySales(products: readonly CatalogueProduct[], sales: Sales): Ordered {
   const sold = Uint32Array.from(products, ({ row }) => Math.log2(Math.max(sales.get(row.id) ?? 0, CHANCE) / CHANCE));
-  const places = Uint32Array.from(sold.keys()).sort((a, b) => (sold[b] ?? 0) - (sold[a] ?? 0) || a - b);
-  const ranks = new Uint32Array(places.length);
-  places.forEach((index, rank) => {
+  const positions = Uint32Array.from(sold.keys()).sort((a, b) => (sold[b] ?? 0) - (sold[a] ?? 0) || a - b);
+  const ranks = new Uint32Array(positions.length);
+  positions.forEach((index, rank) => {
     ranks[index] = rank;
   });
-  return { places, ranks };
+  return { positions, ranks };
 }

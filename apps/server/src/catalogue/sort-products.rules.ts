@@ -1,4 +1,4 @@
-import type { Ordered } from '@shop/search/places';
+import type { Ordered } from '@shop/search/positions';
 import type { CatalogueProduct } from './catalogue-product.ts';
 import { pricePer100g } from './present-product.ts';
 
@@ -22,11 +22,11 @@ const comparers: Record<ProductOrder, Compare> = {
 /** Returns the products in an order; equal ones stay in the recommended order. */
 export function inOrder(products: readonly CatalogueProduct[], order: ProductOrder): Ordered {
   const ordered = products
-    .map((product, index) => ({ product, place: index }))
+    .map((product, index) => ({ product, position: index }))
     .sort((a, b) => comparers[order](a.product, b.product));
   const ranks = new Uint32Array(products.length);
-  ordered.forEach(({ place: index }, rank) => {
+  ordered.forEach(({ position: index }, rank) => {
     ranks[index] = rank;
   });
-  return { places: Uint32Array.from(ordered, ({ place: index }) => index), ranks };
+  return { positions: Uint32Array.from(ordered, ({ position: index }) => index), ranks };
 }

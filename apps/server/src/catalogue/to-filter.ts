@@ -1,11 +1,11 @@
 import type { operations } from '@shop/api';
-import type { Places } from '@shop/search/places';
+import type { Positions } from '@shop/search/positions';
 import type { ProductFilter } from './product-filter.rules.ts';
 
 type Query = NonNullable<operations['listProducts']['parameters']['query']>;
 
 /** Returns the filter of a list's URL; `found` is the result of its search. */
-export function toFilter(query: Omit<Query, 'sort' | 'page' | 'per'>, found: Places | null): ProductFilter {
+export function toFilter(query: Omit<Query, 'sort' | 'page' | 'per'>, found: Positions | null): ProductFilter {
   return {
     found,
     keys: query['key[]'] ?? null,

@@ -1,4 +1,4 @@
-import { bitsIn, eachIndex, type Places } from '@shop/search/places';
+import { bitsIn, eachIndex, type Positions } from '@shop/search/positions';
 
 /**
  * Classes of products with the same filter values; a shop has fewer classes than products. So the products per value
@@ -8,7 +8,7 @@ export class ValueClasses {
   readonly #size: number;
   /** The number of products per value, by the value's number. */
   readonly #sizes: readonly number[];
-  readonly #numbers: ReadonlyMap<Places, number>;
+  readonly #numbers: ReadonlyMap<Positions, number>;
   readonly #classOf: Uint32Array;
   /** The numbers of the values of each class. */
   readonly #valuesOf: readonly Uint16Array[];
@@ -16,7 +16,7 @@ export class ValueClasses {
   readonly #counted: Uint32Array;
 
   /** @param values for each value the positions of its products; @param size the number of all products */
-  constructor(values: readonly Places[], size: number) {
+  constructor(values: readonly Positions[], size: number) {
     const { classOf, firsts } = classesOf(values, size);
     this.#size = size;
     this.#sizes = values.map((value) => value.size());
@@ -29,13 +29,13 @@ export class ValueClasses {
   }
 
   /** Returns how many of some products have a value, given the set of all products with it. */
-  countsAmong(places: Places): (value: Places | undefined) => number {
-    const size = places.size();
+  countsAmong(positions: Positions): (value: Positions | undefined) => number {
+    const size = positions.size();
     const isMost = size * 2 > this.#size;
-    const counts = this.#countsOf(isMost ? inverse(places, this.#size) : places.words);
+    const counts = this.#countsOf(isMost ? inverse(positions, this.#size) : positions.words);
     return (value) => {
       const number = value && this.#numbers.get(value);
-      if (number === undefined) return value ? sizeOfBoth(places, value) : 0;
+      if (number === undefined) return value ? sizeOfBoth(positions, value) : 0;
       const count = counts[number] ?? 0;
       return isMost ? (this.#sizes[number] ?? 0) - count : count;
     };
@@ -64,7 +64,7 @@ export class ValueClasses {
  * Returns the class of each position, and the first position of each class: each value splits the classes into products
  * with and without it.
  */
-function classesOf(values: readonly Places[], size: number): { classOf: Uint32Array; firsts: number[] } {
+function classesOf(values: readonly Positions[], size: number): { classOf: Uint32Array; firsts: number[] } {
   const classOf = new Uint32Array(size);
   let last = 0;
   for (const value of values) {
@@ -89,14 +89,14 @@ function classesOf(values: readonly Places[], size: number): { classOf: Uint32Ar
   return { classOf, firsts };
 }
 
-function inverse({ words }: Places, size: number): Uint32Array {
+function inverse({ words }: Positions, size: number): Uint32Array {
   const others = new Uint32Array((size + 31) >>> 5);
   for (let at = 0; at < others.length; at += 1) others[at] = ~(words[at] ?? 0);
   if (size % 32 !== 0) others[others.length - 1] = (others.at(-1) ?? 0) & ((1 << (size % 32)) - 1);
   return others;
 }
 
-function sizeOfBoth({ words }: Places, { words: others }: Places): number {
+function sizeOfBoth({ words }: Positions, { words: others }: Positions): number {
   let count = 0;
   const length = Math.min(words.length, others.length);
   for (let at = 0; at < length; at += 1) count += bitsIn((words[at] ?? 0) & (others[at] ?? 0));

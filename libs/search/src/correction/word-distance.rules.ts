@@ -90,7 +90,7 @@ const SWAPPED = 0.6;
 const KANJI = 1.5;
 const FIRST_KANJI = 0x4e00;
 
-const placeOf = new Map(
+const positionOf = new Map(
   ROWS.flatMap((row, consonant) => [...row].map((kana, vowel) => [kana, { consonant, vowel }] as const)),
 );
 
@@ -172,7 +172,7 @@ function makeSwap(a: string, b: string): number {
   if (a === b || (VOICED[a] ?? a) === (VOICED[b] ?? b)) return NEAR;
   const voicing = a in VOICED === b in VOICED ? 0 : VOICING;
   if (ALIKE.has((VOICED[a] ?? a) + (VOICED[b] ?? b))) return CONSONANT + voicing;
-  const [here, there] = [placeOf.get(VOICED[a] ?? a), placeOf.get(VOICED[b] ?? b)];
+  const [here, there] = [positionOf.get(VOICED[a] ?? a), positionOf.get(VOICED[b] ?? b)];
   if (here && there) {
     return Math.min(
       1,

@@ -1,16 +1,16 @@
 import type { SearchProduct } from '../search-product.ts';
-import { emptySet, inAll, inAny, inEach, type Places } from '../places.ts';
+import { emptySet, inAll, inAny, inEach, type Positions } from '../positions.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { preferHits } from './hit-order.rules.ts';
 import { levelsOf, levelsOfFew, together, type Hits } from './levels.ts';
 import { isWantedFor } from '../reading/search-filters.rules.ts';
-import { levelsOfFirst, placesOfFilters } from './filter-places.ts';
+import { levelsOfFirst, positionsOfFilters } from './filter-positions.ts';
 import { asGifts, readingsOf, type SearchReading } from '../reading/search-words.rules.ts';
 import type { SearchWord } from '../reading/search-word.ts';
 import { mentions, namesHave } from '../texts/name-words.ts';
 import { findTexts, type Hit } from '../texts/find-texts.ts';
 import { onceAKind } from '../texts/text-kinds.ts';
-import { levelsOfKind, placesOfNamedKinds, placesOfWord, placesOfWordInProse } from './word-levels.ts';
+import { levelsOfKind, positionsOfNamedKinds, positionsOfWord, positionsOfWordInProse } from './word-levels.ts';
 import { isFoundAtEdge } from '../texts/word-edges.ts';
 
 // More than anybody pages through; it limits the cost of a search for one letter.
@@ -56,16 +56,16 @@ export class Finder {
     if (prose && !isInProse) return null;
     const allowed = inEach(
       this.index.properties.every,
-      reading.flatMap(({ filters }) => (filters.length === 0 ? [] : [placesOfFilters(this.index, filters)])),
+      reading.flatMap(({ filters }) => (filters.length === 0 ? [] : [positionsOfFilters(this.index, filters)])),
     );
     if (allowed.isEmpty()) return null;
     const kinds = reading.filter(
       ({ filters }) => filters.some((filter) => filter.startsWith('category:')) && !isWantedFor(filters),
     );
     const found = this.#found(words, allowed, prose);
-    if (found.places.isEmpty()) return null;
+    if (found.positions.isEmpty()) return null;
     return {
-      places: found.places,
+      positions: found.positions,
       levels: [
         ...kinds.map(({ word }) => levelsOfKind(this.index, word)),
         ...reading.flatMap(({ filters }) => levelsOfFirst(this.index, filters) ?? []),
@@ -74,54 +74,57 @@ export class Finder {
   }
 
   /** Returns the products that have all words: lexicon words by their index, others by scanning the texts. */
-  #found(words: readonly SearchWord[], allowed: Places, prose: boolean): Hits {
+  #found(words: readonly SearchWord[], allowed: Positions, prose: boolean): Hits {
     // In descriptions a word may be anywhere as soon as one of its forms may.
     if (prose)
       return words.every((word) => isRecognised(word) && word.forms.some(({ edge }) => edge === null))
         ? this.#knownHitsOf(words, allowed)
         : this.#looked(words, allowed, true);
-    const known = words.filter(isRecognised).map((word) => placesOfWord(this.index, word));
+    const known = words.filter(isRecognised).map((word) => positionsOfWord(this.index, word));
     const others = words.filter((word) => !isRecognised(word));
-    const among = inEach(this.index.properties.every, [allowed, ...known.map(({ places }) => places)]);
+    const among = inEach(this.index.properties.every, [allowed, ...known.map(({ positions }) => positions)]);
     const found =
       others.length === 0 || among.isEmpty()
-        ? { places: among, levels: levelsOf([among]) }
+        ? { positions: among, levels: levelsOf([among]) }
         : this.#looked(others, among, false);
-    return { places: found.places, levels: known.reduce((all, { levels }) => together(all, levels), found.levels) };
+    return {
+      positions: found.positions,
+      levels: known.reduce((all, { levels }) => together(all, levels), found.levels),
+    };
   }
 
   /**
    * Returns the products whose texts have all words. If a category has them, descriptions of other products do not
    * count.
    */
-  #knownHitsOf(words: readonly SearchWord[], allowed: Places): Hits {
-    const known = words.map((word) => placesOfWordInProse(this.index, word));
-    const found = inEach(this.index.properties.every, [allowed, ...known.map(({ places }) => places)]);
-    const kinds = words.map((word) => placesOfNamedKinds(this.index, word));
-    const named = words.map((word, at) => inAny([placesOfWord(this.index, word).places, kinds[at]]));
+  #knownHitsOf(words: readonly SearchWord[], allowed: Positions): Hits {
+    const known = words.map((word) => positionsOfWordInProse(this.index, word));
+    const found = inEach(this.index.properties.every, [allowed, ...known.map(({ positions }) => positions)]);
+    const kinds = words.map((word) => positionsOfNamedKinds(this.index, word));
+    const named = words.map((word, at) => inAny([positionsOfWord(this.index, word).positions, kinds[at]]));
     const better = inAll(found, [inAny(kinds), ...named]);
-    const places = better.isEmpty() ? found : better;
-    return { places, levels: known.reduce((all, { levels }) => together(all, levels), levelsOf([places])) };
+    const positions = better.isEmpty() ? found : better;
+    return { positions, levels: known.reduce((all, { levels }) => together(all, levels), levelsOf([positions])) };
   }
 
   /** Returns the hits of a text scan, at most a thousand. */
-  #looked(words: readonly SearchWord[], allowed: Places, prose: boolean): Hits {
-    const { texts, products, placesOf } = this.index;
+  #looked(words: readonly SearchWord[], allowed: Positions, prose: boolean): Hits {
+    const { texts, products, positionsOf } = this.index;
     const hits: Hit[] = [];
     const most = prose || this.#isHalfTyped ? FEW_HITS : MOST_HITS;
     const doubtful = words.filter(({ forms }) => !isFoundByGrams(forms, prose));
     const meansAll = onceAKind(doubtful, (product) =>
       Number(doubtful.every(({ forms }) => isMeant(product, forms, prose))),
     );
-    findTexts(texts, words, { prose, most, allowed, placesOf }, (hit) => {
+    findTexts(texts, words, { prose, most, allowed, positionsOf }, (hit) => {
       const isHit = doubtful.length === 0 || meansAll(hit.block, hit.at) === 1;
       if (isHit) hits.push(hit);
       return isHit;
     });
     const few = preferHits(hits, words, prose);
-    const places = emptySet(few.length === 0 ? 0 : products.length);
-    for (const { place } of few) places.add(place);
-    return { places, levels: levelsOfFew(few) };
+    const positions = emptySet(few.length === 0 ? 0 : products.length);
+    for (const { position } of few) positions.add(position);
+    return { positions, levels: levelsOfFew(few) };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { SearchProduct } from '../search-product.ts';
-import { FEW, inAny, membersByRank, type Ordered, type Places, setOf } from '../places.ts';
+import { FEW, inAny, membersByRank, type Ordered, type Positions, setOf } from '../positions.ts';
 import type { SearchWord } from '../reading/search-word.ts';
 import type { SearchState } from '../search-index.ts';
 import { type Levelled, type Levels, levelsOf, levelsOfFew, type Hits } from './levels.ts';
@@ -13,7 +13,7 @@ const NAMED = 3;
 
 /** Hits and their order, which is computed as far as needed. */
 interface Ordering {
-  places: Places;
+  positions: Positions;
   byRelevance: Iterable<number>;
 }
 
@@ -26,18 +26,18 @@ export function inRelevantOrder(
   hits: Hits | null,
   filters: readonly SearchFilter[],
 ): Ordering {
-  if (!hits) return { places: setOf([]), byRelevance: [] };
+  if (!hits) return { positions: setOf([]), byRelevance: [] };
   const order = filters.includes('sort:price_asc')
     ? 'price_asc'
     : filters.includes('sort:price_desc')
       ? 'price_desc'
       : null;
   const ordered = order ? properties.inOrder(order) : bySales;
-  const { places } = hits;
+  const { positions } = hits;
   const levels = order ? inTwo(hits.levels) : hits.levels;
   // Two shelves per level, available and unavailable, and one for tools.
-  const shelfOf = ({ place, level }: Levelled): number =>
-    properties.tools.has(place) ? levels.count * 2 : level * 2 + Number(!inStock.has(place));
+  const shelfOf = ({ position, level }: Levelled): number =>
+    properties.tools.has(position) ? levels.count * 2 : level * 2 + Number(!inStock.has(position));
   const byRelevance = {
     *[Symbol.iterator]() {
       if (levels.few) return yield* shelfByShelf(levels.few, shelfOf, ordered);
@@ -47,40 +47,41 @@ export function inRelevantOrder(
         yield* inTurn(food.new_intersection(inStock), ordered);
         yield* inTurn(food.new_difference(inStock), ordered);
       }
-      yield* inTurn(places.new_intersection(properties.tools), ordered);
+      yield* inTurn(positions.new_intersection(properties.tools), ordered);
     },
   };
-  return { places, byRelevance };
+  return { positions, byRelevance };
 }
 
 /**
  * Yields the members of a set in an order: few are sorted; many are found by walking the order, which stops when the
  * page is full or all were found.
  */
-function* inTurn(set: Places, ordered: Ordered): Generator<number> {
+function* inTurn(set: Positions, ordered: Ordered): Generator<number> {
   let left = set.size();
   if (left === 0) return;
   if (left < FEW) return yield* membersByRank(set, ordered, 0, left);
-  for (const place of ordered.places)
-    if (set.has(place)) {
-      yield place;
+  for (const position of ordered.positions)
+    if (set.has(position)) {
+      yield position;
       if ((left -= 1) === 0) return;
     }
 }
 
-/** Yields few places by their shelf, and in an order within each; a shelf is sorted only when it is reached. */
+/** Yields few positions by their shelf, and in an order within each; a shelf is sorted only when it is reached. */
 function* shelfByShelf(
   few: readonly Levelled[],
   shelfOf: (one: Levelled) => number,
   ordered: Ordered,
 ): Generator<number> {
   const shelves: number[][] = [];
-  for (const one of few) (shelves[shelfOf(one)] ??= []).push(ordered.ranks[one.place] ?? 0);
-  for (const ranks of shelves) for (const rank of Uint32Array.from(ranks ?? []).sort()) yield ordered.places[rank] ?? 0;
+  for (const one of few) (shelves[shelfOf(one)] ??= []).push(ordered.ranks[one.position] ?? 0);
+  for (const ranks of shelves)
+    for (const rank of Uint32Array.from(ranks ?? []).sort()) yield ordered.positions[rank] ?? 0;
 }
 
 function inTwo({ count, at, few }: Levels): Levels {
-  if (few) return levelsOfFew(few.map(({ place, level }) => ({ place, level: level < NAMED ? 0 : 1 })));
+  if (few) return levelsOfFew(few.map(({ position, level }) => ({ position, level: level < NAMED ? 0 : 1 })));
   const all = Array.from({ length: count }, (_, level) => at(level));
   return levelsOf([inAny(all.slice(0, NAMED)), inAny(all.slice(NAMED))]);
 }

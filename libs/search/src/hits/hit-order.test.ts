@@ -8,13 +8,13 @@ it('a short list of products has the same order as sets of them', () => {
   const state = stateOf(sampleProducts(60));
   const finder = new Finder(state.index, { isHalfTyped: true });
   const hits = finder.firstThatFinds(finder.readings(['no']))?.hits;
-  const [levels, places] = [hits?.levels, hits?.places];
-  if (!levels?.few || !places) throw new Error('The result has no short list.');
+  const [levels, positions] = [hits?.levels, hits?.positions];
+  if (!levels?.few || !positions) throw new Error('The result has no short list.');
   expect(levels.count).toBeGreaterThan(1);
   const sets = levelsOf(Array.from({ length: levels.count }, (_, level) => levels.at(level)));
   for (const filters of [[], ['sort:price_asc'], ['sort:price_desc']] as const) {
     const [few, many] = [levels, sets].map((some) => [
-      ...inRelevantOrder(state, { places, levels: some }, filters).byRelevance,
+      ...inRelevantOrder(state, { positions, levels: some }, filters).byRelevance,
     ]);
     expect(few).toEqual(many);
   }

@@ -2,8 +2,8 @@ import { foldForSearch } from '@shop/japanese';
 import { expect, it } from 'vitest';
 import type { SearchWord } from '../reading/search-word.ts';
 import { sampleProducts, stateOf } from '../testing/sample-state.ts';
-import { placesOfProse } from '../texts/text-places.ts';
-import { placesOfWordInProse } from './word-levels.ts';
+import { positionsOfProse } from '../texts/text-positions.ts';
+import { positionsOfWordInProse } from './word-levels.ts';
 
 it('the cached prose matches of a text are not those of a word with the same single form', () => {
   const { index } = stateOf(sampleProducts());
@@ -14,8 +14,9 @@ it('the cached prose matches of a text are not those of a word with the same sin
     isForeign: false,
     isOfLexicon: true,
   };
-  const written = placesOfProse(index, text);
+  const written = positionsOfProse(index, text);
   expect(written.size()).toBe(2);
-  for (const place of written.array()) expect(placesOfWordInProse(index, word).places.has(place)).toBe(true);
-  expect(placesOfProse(index, text)).toBe(written);
+  for (const position of written.array())
+    expect(positionsOfWordInProse(index, word).positions.has(position)).toBe(true);
+  expect(positionsOfProse(index, text)).toBe(written);
 });

@@ -1,43 +1,43 @@
 import { memoFor } from '../memo-for.ts';
-import { inAny, type Places } from '../places.ts';
+import { inAny, type Positions } from '../positions.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { withDescendants } from '../search-product.ts';
 import { type Levels, levelsOf } from './levels.ts';
 import { nameHas } from '../texts/name-words.ts';
 import type { SearchWord } from '../reading/search-word.ts';
-import { placesOfProse, placesOfText } from '../texts/text-places.ts';
+import { positionsOfProse, positionsOfText } from '../texts/text-positions.ts';
 
 /** All products that a word of the lexicon finds. */
-export interface WordPlaces {
-  places: Places;
+export interface WordPositions {
+  positions: Positions;
   /** 0 name begins with it, 1 in the name, 2 anywhere, 3 by a synonym only, 4 in descriptions. */
   levels: Levels;
 }
 
 /** Returns the products with a word of the lexicon in their labels; cached with the index. */
-export function placesOfWord(index: SearchIndex, { forms }: SearchWord): WordPlaces {
+export function positionsOfWord(index: SearchIndex, { forms }: SearchWord): WordPositions {
   return memoFor(index, `word ${keyOf(forms)}`, () => {
-    const places = inAny(
+    const positions = inAny(
       forms.map(({ text, edge }) => {
-        const { labels, ends } = placesOfText(index, text);
+        const { labels, ends } = positionsOfText(index, text);
         return edge === null ? labels : ends;
       }),
     );
-    return { places, levels: levelsOf(nested(places, growing(index, forms))) };
+    return { positions, levels: levelsOf(nested(positions, growing(index, forms))) };
   });
 }
 
 /** Returns the products that have it in their labels or descriptions. */
-export function placesOfWordInProse(index: SearchIndex, { forms }: SearchWord): WordPlaces {
+export function positionsOfWordInProse(index: SearchIndex, { forms }: SearchWord): WordPositions {
   return memoFor(index, `prose ${keyOf(forms)}`, () => {
-    const labels = inAny(forms.map(({ text }) => placesOfText(index, text).labels));
-    const places = inAny([labels, ...forms.map(({ text }) => placesOfProse(index, text))]);
-    return { places, levels: levelsOf(nested(places, [...growing(index, forms), labels])) };
+    const labels = inAny(forms.map(({ text }) => positionsOfText(index, text).labels));
+    const positions = inAny([labels, ...forms.map(({ text }) => positionsOfProse(index, text))]);
+    return { positions, levels: levelsOf(nested(positions, [...growing(index, forms), labels])) };
   });
 }
 
 /** Returns the products of every category that has the word in its name. */
-export function placesOfNamedKinds(index: SearchIndex, { forms }: SearchWord): Places {
+export function positionsOfNamedKinds(index: SearchIndex, { forms }: SearchWord): Positions {
   const kinds = withDescendants(index.categories).filter(({ name }) => forms.some(({ text }) => nameHas(name, text)));
   return inAny(kinds.map(({ key }) => index.properties.branches.get(key)));
 }
@@ -48,7 +48,7 @@ export function placesOfNamedKinds(index: SearchIndex, { forms }: SearchWord): P
  */
 export function levelsOfKind(index: SearchIndex, { forms }: SearchWord): Levels {
   return memoFor(index, `kind ${keyOf(forms)}`, () => {
-    const found = forms.map(({ text, isSynonym }) => ({ isSynonym, ...placesOfText(index, text) }));
+    const found = forms.map(({ text, isSynonym }) => ({ isSynonym, ...positionsOfText(index, text) }));
     const first = inAny(found.filter(({ isSynonym }) => !isSynonym).map(({ begins }) => begins));
     const within = inAny(found.map(({ names }) => names));
     return levelsOf([first, within.new_difference(first), index.properties.every.new_difference(within)]);
@@ -61,8 +61,8 @@ const keyOf = (forms: SearchWord['forms']): string =>
 /**
  * Returns where names begin with a word, where they have it, and where any text has it; each contains the one before.
  */
-function growing(index: SearchIndex, forms: SearchWord['forms']): Places[] {
-  const direct = forms.filter(({ isSynonym }) => !isSynonym).map(({ text }) => placesOfText(index, text));
+function growing(index: SearchIndex, forms: SearchWord['forms']): Positions[] {
+  const direct = forms.filter(({ isSynonym }) => !isSynonym).map(({ text }) => positionsOfText(index, text));
   return [
     inAny(direct.map(({ begins }) => begins)),
     inAny(direct.map(({ names }) => names)),
@@ -70,9 +70,9 @@ function growing(index: SearchIndex, forms: SearchWord['forms']): Places[] {
   ];
 }
 
-/** Splits `places` by the first of some growing sets that contains each; last what is in none. */
-function nested(places: Places, sets: readonly Places[]): Places[] {
-  let left = places;
+/** Splits `positions` by the first of some growing sets that contains each; last what is in none. */
+function nested(positions: Positions, sets: readonly Positions[]): Positions[] {
+  let left = positions;
   const levels = sets.map((set) => {
     const level = left.new_intersection(set);
     left = left.new_difference(set);

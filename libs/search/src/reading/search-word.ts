@@ -19,6 +19,6 @@ export interface SearchWord {
   spelling: string | null;
   /** An unknown word in kana: it must begin a word, in descriptions too. レンジ is not オレンジ. */
   isForeign: boolean;
-  /** In the lexicon, so that its places are indexed before a search. */
+  /** In the lexicon, so that its positions are indexed before a search. */
   isOfLexicon: boolean;
 }

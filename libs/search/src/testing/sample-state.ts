@@ -1,4 +1,4 @@
-import { everyIndex, type Ordered, type Places, placesWhere, setOf } from '../places.ts';
+import { everyIndex, type Ordered, type Positions, positionsWhere, setOf } from '../positions.ts';
 import { lexiconsOf } from '../reading/search-lexicon.rules.ts';
 import { buildIndex, type SearchProperties, type SearchState } from '../search-index.ts';
 import type { SearchProduct } from '../search-product.ts';
@@ -46,38 +46,38 @@ export function stateOf(products: readonly SearchProduct[]): SearchState {
   );
   return {
     index,
-    inStock: placesWhere(products, ({ row }) => row.id % 3 > 0),
+    inStock: positionsWhere(products, ({ row }) => row.id % 3 > 0),
     bySales: orderOf(products, (product) => -((product.row.id * 7) % 5)),
   };
 }
 
 function propertiesOf(products: readonly SearchProduct[]): SearchProperties {
-  const by = (keysOf: (product: SearchProduct) => readonly string[]): Map<string, Places> => {
+  const by = (keysOf: (product: SearchProduct) => readonly string[]): Map<string, Positions> => {
     const keys = new Set(products.flatMap(keysOf));
-    return new Map([...keys].map((key) => [key, placesWhere(products, (product) => keysOf(product).includes(key))]));
+    return new Map([...keys].map((key) => [key, positionsWhere(products, (product) => keysOf(product).includes(key))]));
   };
   const codes = new Map(countries.map(([code, name]) => [name, code]));
   return {
     every: everyIndex(products.length),
-    placeById: new Map(products.map(({ row }, place) => [row.id, place])),
+    positionById: new Map(products.map(({ row }, position) => [row.id, position])),
     branches: by(({ categoryPath }) => categoryPath.map(({ key }) => key)),
     tags: by((product) => product.tags.map(({ key }) => key)),
     origins: by(({ row }) => [codes.get(row.country) ?? '']),
     zones: new Map([['chilled', everyIndex(products.length)]]),
     allergens: by(({ row }) => samples[(row.id - 1) % samples.length]?.allergen?.split(' ') ?? []),
     isAllergenKnown: everyIndex(products.length),
-    tools: placesWhere(products, ({ row }) => row.ingredients === null),
+    tools: positionsWhere(products, ({ row }) => row.ingredients === null),
     inOrder: (order) => orderOf(products, ({ row }) => (order === 'price_asc' ? row.price : -row.price)),
   };
 }
 
 function orderOf(products: readonly SearchProduct[], valueOf: (product: SearchProduct) => number): Ordered {
-  const places = Uint32Array.from(setOf(products.keys()).array());
+  const positions = Uint32Array.from(setOf(products.keys()).array());
   const values = products.map(valueOf);
-  places.sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0) || a - b);
-  const ranks = new Uint32Array(places.length);
-  places.forEach((place, rank) => {
-    ranks[place] = rank;
+  positions.sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0) || a - b);
+  const ranks = new Uint32Array(positions.length);
+  positions.forEach((position, rank) => {
+    ranks[position] = rank;
   });
-  return { places, ranks };
+  return { positions, ranks };
 }

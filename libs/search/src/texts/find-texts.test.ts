@@ -3,14 +3,14 @@ import { readingAsTyped } from '../reading/search-words.rules.ts';
 import { sampleProducts, stateOf } from '../testing/sample-state.ts';
 import { findTexts } from './find-texts.ts';
 
-const { texts, placesOf, properties } = stateOf(sampleProducts(60)).index;
+const { texts, positionsOf, properties } = stateOf(sampleProducts(60)).index;
 
 /** Returns the rank of every product that is found. */
 function ranksOf(typed: string, most: number): Map<number, number> {
   const words = readingAsTyped([typed]).map(({ word }) => word);
   const ranks = new Map<number, number>();
-  const options = { prose: false, most, allowed: properties.every, placesOf };
-  findTexts(texts, words, options, ({ place, level }) => Boolean(ranks.set(place, level)));
+  const options = { prose: false, most, allowed: properties.every, positionsOf };
+  findTexts(texts, words, options, ({ position, level }) => Boolean(ranks.set(position, level)));
   return ranks;
 }
 
@@ -26,5 +26,5 @@ it.each(['さ', 'さら', 'ー4', '4'])('%s has the same ranks with a limit as w
   const all = ranksOf(word, 1000);
   const most = ranksOf(word, all.size - 1);
   expect(most.size).toBe(all.size - 1);
-  for (const [place, rank] of most) expect([place, rank]).toEqual([place, all.get(place)]);
+  for (const [position, rank] of most) expect([position, rank]).toEqual([position, all.get(position)]);
 });

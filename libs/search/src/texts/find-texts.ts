@@ -1,5 +1,5 @@
 import type { SearchRow } from '../search-product.ts';
-import { emptySet, type Places } from '../places.ts';
+import { emptySet, type Positions } from '../positions.ts';
 import type { Levelled } from '../hits/levels.ts';
 import type { SearchForm, SearchWord } from '../reading/search-word.ts';
 import { BEGINNING, type GramLists, type Grams, gramsOfWord, inBoth, inEither } from './gram-lists.ts';
@@ -20,11 +20,11 @@ interface Search {
   /** Whether descriptions are searched. */
   prose: boolean;
   most: number;
-  allowed: Places;
-  placesOf: (block: TextBlock) => Int32Array;
+  allowed: Positions;
+  positionsOf: (block: TextBlock) => Int32Array;
 }
 
-/** A product that has every word, as its place in the catalogue and its index in a block. */
+/** A product that has every word, as its position in the catalogue and its index in a block. */
 export interface Hit extends Levelled {
   block: TextBlock;
   at: number;
@@ -62,13 +62,13 @@ function atEdge(
 
 /**
  * Returns the products that have every word, with a rank: 0 name begins with it, 1 in the name, 2 anywhere, 3 by a
- * synonym, 4 in descriptions, which are searched if `prose` is set. Only allowed places that `accept` agrees to count,
+ * synonym, 4 in descriptions, which are searched if `prose` is set. Only allowed positions that `accept` agrees to count,
  * up to `most`; frequent words are searched first at the beginning of names, then within.
  */
 export function findTexts(
   blocks: readonly TextBlock[],
   words: readonly SearchWord[],
-  { prose, most, placesOf, allowed }: Search,
+  { prose, most, positionsOf, allowed }: Search,
   accept: (hit: Hit) => boolean,
 ): void {
   const requested: Requested = { words: words.map(({ forms }) => forms.map(requestedForm)), prose };
@@ -81,14 +81,14 @@ export function findTexts(
   const ranks = levels.length > 2 && isOnePair(requested) ? ranksOfPair : noRanks;
   for (const level of levels) {
     for (const block of blocks) {
-      const places = placesOf(block);
+      const positions = positionsOf(block);
       for (const at of candidates(block, requested, level)) {
-        const place = places[at] ?? -1;
-        if (place < 0 || !allowed.has(place) || seen.has(place)) continue;
-        if (levels.length > 1) seen.add(place);
+        const position = positions[at] ?? -1;
+        if (position < 0 || !allowed.has(position) || seen.has(position)) continue;
+        if (levels.length > 1) seen.add(position);
         const rank = ranks.get(level) ?? rankIn(block, at);
         if (rank === LACKING) continue;
-        if (accept({ place, level: rank, block, at })) left -= 1;
+        if (accept({ position, level: rank, block, at })) left -= 1;
         if (left === 0 || (looks += 1) === most * LOOKS_FOR_A_HIT) return;
       }
     }

@@ -57,13 +57,13 @@ it.each([
 it('searches have the same results and ranks as when the texts of every product are examined', () => {
   const { index: byKind } = stateOf(products);
   const texts = byKind.texts.map((block) => ({ ...block, kinds: block.kinds.map(() => NO_KIND) }));
-  const placesOf = new Map<TextBlock, TextBlock | undefined>(texts.map((block, at) => [block, byKind.texts[at]]));
+  const positionsOf = new Map<TextBlock, TextBlock | undefined>(texts.map((block, at) => [block, byKind.texts[at]]));
   const byProduct: SearchIndex = {
     ...byKind,
     texts,
-    placesOf: (block) => {
-      const original = placesOf.get(block);
-      return original ? byKind.placesOf(original) : new Int32Array();
+    positionsOf: (block) => {
+      const original = positionsOf.get(block);
+      return original ? byKind.positionsOf(original) : new Int32Array();
     },
   };
   const found = (index: SearchIndex, words: string[], isHalfTyped: boolean) => {

@@ -28,11 +28,11 @@ export async function suggestProducts({
 }): Promise<ProductSuggestions> {
   const shown = shownCatalogue(ctx);
   const { categories, brands } = shown.catalogue;
-  const { places, corrected, forms, named } = suggest(shown.search, input.word);
-  const reading = readingAbout(ctx, forms, places[0] === undefined ? null : shown.at(places[0]).summary.key);
+  const { positions, corrected, forms, named } = suggest(shown.search, input.word);
+  const reading = readingAbout(ctx, forms, positions[0] === undefined ? null : shown.at(positions[0]).summary.key);
   return {
-    products: places.map((place) => {
-      const { key, name, name_original, lang, brand, price, illustration, image } = shown.at(place).summary;
+    products: positions.map((position) => {
+      const { key, name, name_original, lang, brand, price, illustration, image } = shown.at(position).summary;
       return { key, name, name_original, lang, brand_name: brand.name, price, illustration, image };
     }),
     categories: named(withChildren(categories)).slice(0, MOST_OTHERS).map(categoryRef),

@@ -1,20 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SearchIndex } from '../search-index.ts';
 import { memoFor } from '../memo-for.ts';
-import { emptySet, type Places } from '../places.ts';
+import { emptySet, type Positions } from '../positions.ts';
 import { gramsOfWord, inBoth, inEither } from './gram-lists.ts';
 import type { TextBlock } from './text-block.ts';
 import { gramsAtEdge, isFoundAtEdge } from './word-edges.ts';
 
 /** The products that have a folded text, by how prominently. Each set contains the ones before it. */
-export interface TextPlaces {
+export interface TextPositions {
   /** The name begins with the text. */
-  begins: Places;
-  names: Places;
+  begins: Positions;
+  names: Positions;
   /** Names, makers, origins and tags. */
-  labels: Places;
+  labels: Positions;
   /** Labels in which the text ends a word; all labels if the text is longer than an edge. */
-  ends: Places;
+  ends: Positions;
 }
 
 // Bits of a product of a block, next to its index there.
@@ -32,26 +32,26 @@ const cache: Readonly<Record<'labels' | 'prose', WeakMap<TextBlock, Map<string, 
 const looks: Readonly<Record<keyof typeof cache, Look>> = { labels: inLabels, prose: inProse };
 
 /** Returns where a text occurs in an assortment; cached with its index, and for lexicon words with each block. */
-export function placesOfText(index: SearchIndex, text: string): TextPlaces {
+export function positionsOfText(index: SearchIndex, text: string): TextPositions {
   return memoFor(index, `text ${text}`, () => {
-    const empty = (): Places => emptySet(index.products.length);
-    const places: TextPlaces = { begins: empty(), names: empty(), labels: empty(), ends: empty() };
-    eachFound(index, 'labels', text, (place, has) => {
-      places.labels.add(place);
-      if (has & IN_NAME) places.names.add(place);
-      if (has & BEGINS_NAME) places.begins.add(place);
-      if (has & ENDS_WORD) places.ends.add(place);
+    const empty = (): Positions => emptySet(index.products.length);
+    const positions: TextPositions = { begins: empty(), names: empty(), labels: empty(), ends: empty() };
+    eachFound(index, 'labels', text, (position, has) => {
+      positions.labels.add(position);
+      if (has & IN_NAME) positions.names.add(position);
+      if (has & BEGINS_NAME) positions.begins.add(position);
+      if (has & ENDS_WORD) positions.ends.add(position);
     });
-    return places;
+    return positions;
   });
 }
 
 /** Returns the products that have a text in descriptions, categories, allergens or recipes. */
-export function placesOfProse(index: SearchIndex, text: string): Places {
+export function positionsOfProse(index: SearchIndex, text: string): Positions {
   return memoFor(index, `sentences ${text}`, () => {
-    const places = emptySet(index.products.length);
-    eachFound(index, 'prose', text, (place) => places.add(place));
-    return places;
+    const positions = emptySet(index.products.length);
+    eachFound(index, 'prose', text, (position) => positions.add(position));
+    return positions;
   });
 }
 
@@ -73,14 +73,14 @@ function eachFound(
   index: SearchIndex,
   where: keyof typeof cache,
   text: string,
-  visit: (place: number, has: number) => void,
+  visit: (position: number, has: number) => void,
 ): void {
-  const { texts, lexiconTexts, placesOf } = index;
+  const { texts, lexiconTexts, positionsOf } = index;
   for (const block of texts) {
-    const places = placesOf(block);
+    const positions = positionsOf(block);
     for (const one of lexiconTexts.has(text) ? storedIn(block, where, text) : looks[where](block, text)) {
-      const place = places[one >>> EIGHT] ?? -1;
-      if (place >= 0) visit(place, one);
+      const position = positions[one >>> EIGHT] ?? -1;
+      if (position >= 0) visit(position, one);
     }
   }
 }
