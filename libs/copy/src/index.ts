@@ -37,6 +37,7 @@ export { fieldCopy } from './field.ts';
 export { kitCopy } from './kit.ts';
 export { dayCalendarCopy } from './day-calendar.ts';
 export { limitCopy } from './limit.ts';
+export { legalCopy } from './legal.ts';
 export { formsCopy } from './forms.ts';
 export { postalCopy } from './postal.ts';
 export { sampleCopy } from './sample.ts';

@@ -9,7 +9,10 @@ export const contentHandlers = {
   getCategoryHierarchy: ({ ctx, query }) => getCategoryHierarchy({ ctx, input: query }),
   listBanners: ({ ctx, query }) => listBanners({ ctx, input: { areas: query['area[]'] } }),
   listMessages: async ({ ctx, query }) =>
-    pageOf(ctx.snapshots.read(contentSnapshot).messages.map(presentMessage), query),
+    pageOf(
+      ctx.snapshots.read(contentSnapshot).messages.map((row) => presentMessage(ctx, row)),
+      query,
+    ),
   getMessage: ({ ctx, params }) => getMessage({ ctx, input: params }),
   getStaticPage: ({ ctx, params }) => getStaticPage({ ctx, input: params }),
   listStaticPageUrls: async ({ ctx }) =>

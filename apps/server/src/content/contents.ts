@@ -3,20 +3,25 @@ import type { Ctx } from '../platform/context/ctx.ts';
 import { NotFoundError } from '../platform/errors/index.ts';
 import type { MessageRow, BannerRow } from './content.queries.ts';
 import { contentSnapshot } from './content.snapshot.ts';
+import { fillFields } from './text-fields/fill-fields.ts';
+import type { TextFieldContext } from './text-fields/text-field.ts';
 
 /** One message by its code. @throws NotFoundError `message.not_found` */
 export async function getMessage({ ctx, input }: { ctx: Ctx; input: { code: string } }): Promise<Message> {
   const row = ctx.snapshots.read(contentSnapshot).messages.find(({ code }) => code === input.code);
   if (!row) throw new NotFoundError('message.not_found', 'お知らせが見つかりませんでした。');
-  return presentMessage(row);
+  return presentMessage(ctx, row);
 }
 
-/** A message of the shop, or the caution of a page. */
-export function presentMessage({ code, kind, title, body, updatedAt }: MessageRow): Message {
-  return { code, kind, title, body, updated_at: updatedAt.toISOString() };
+/** A message of the shop, or the caution of a page, with the values of the channel. */
+export function presentMessage(ctx: TextFieldContext, { code, kind, title, body, updatedAt }: MessageRow): Message {
+  return { code, kind, title, body: fillFields(ctx, body), updated_at: updatedAt.toISOString() };
 }
 
-/** The page of a path, with or without slashes around it. @throws NotFoundError `static_page.not_found` */
+/**
+ * The page of a path, with or without slashes around it, with the values of the channel (decision 100).
+ * @throws NotFoundError `static_page.not_found`
+ */
 export async function getStaticPage({ ctx, input }: { ctx: Ctx; input: { path: string } }): Promise<StaticPage> {
   const path = `/${input.path.replace(/^\/+|\/+$/g, '')}`;
   const row = ctx.snapshots.read(contentSnapshot).pages.find((page) => page.path === path);
@@ -25,7 +30,7 @@ export async function getStaticPage({ ctx, input }: { ctx: Ctx; input: { path: s
     path: row.path,
     title: row.title,
     description: row.description,
-    body: row.body,
+    body: fillFields(ctx, row.body),
     updated_at: row.updatedAt.toISOString(),
   };
 }

@@ -3348,6 +3348,8 @@ export interface components {
             SELLER: {
                 /** @description Name to be shown. */
                 NAME: string;
+                /** @description Person responsible for the shop (L-01). */
+                REPRESENTATIVE?: string;
                 /** @description Postal code of the seller, with its hyphen. */
                 POSTAL_CODE: string;
                 /** @description Postal address of the seller (L-01). */
@@ -3366,6 +3368,8 @@ export interface components {
                 RETURN_TERMS_GOODS?: string;
                 /** @description Those of goods that are made to measure; of other goods where not set. */
                 RETURN_TERMS_MEASURED?: string;
+                /** @description Liability for goods with a defect (L-01); the return terms where not set. */
+                DEFECT_TERMS?: string;
                 /** @description Days from delivery in which food may be sent back at will, for search engines; 0 for never, not said where not set. */
                 RETURN_DAYS?: number;
                 /** @description Those of goods that are no food; of food where not set. */

@@ -4,6 +4,7 @@ import type { Answer } from '../../platform/contract/answer.ts';
 import { pageOf } from '../../platform/contract/page-window.ts';
 import type { Paging } from '../../platform/contract/page-window.ts';
 import type { Ctx } from '../../platform/context/ctx.ts';
+import { fillFields } from '../text-fields/fill-fields.ts';
 import type { QaRow } from './editorial.queries.ts';
 import { isPublicIn } from './is-public.rules.ts';
 import { editorialSnapshot } from './editorial.snapshot.ts';
@@ -18,7 +19,10 @@ interface Input extends Paging {
 /** Returns frequently asked questions, by the order of their categories and their own. */
 export async function listQas({ ctx, input }: { ctx: Ctx; input: Input }): Promise<Answer<Qa[]>> {
   const { qaCategories, qas } = ctx.snapshots.read(editorialSnapshot);
-  const shown = qas.filter(isPublicIn(ctx)).filter(matches(input.word ?? ''));
+  const shown = qas
+    .filter(isPublicIn(ctx))
+    .map((row) => ({ ...row, answer: fillFields(ctx, row.answer) }))
+    .filter(matches(input.word ?? ''));
   const rows = qaCategories
     .filter(({ key }) => input.category === undefined || key === input.category)
     .flatMap((category) =>

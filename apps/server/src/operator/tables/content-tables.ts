@@ -12,6 +12,7 @@ import { commerceTables } from './commerce-tables.ts';
 import type { ContentTable, TableReference } from './content-table.ts';
 import { fillStock } from './fill-stock.ts';
 import { findChannelProblems } from './find-channel-problems.ts';
+import { findMessageProblems, findPageProblems, findQaProblems } from './find-field-problems.ts';
 import { productTagList } from './product-tag-list.ts';
 import { reindexProducts } from './reindex-products.ts';
 
@@ -118,8 +119,22 @@ export const contentTables: readonly ContentTable[] = [
     },
   },
   { name: 'banners', label: 'バナー', table: content.banners, key: ['id'], shape: 'Banner' },
-  { name: 'messages', label: 'メッセージと注意書き', table: content.messages, key: ['code'], shape: 'Message' },
-  { name: 'static-pages', label: '固定ページ', table: content.staticPages, key: ['path'], shape: 'StaticPage' },
+  {
+    name: 'messages',
+    label: 'メッセージと注意書き',
+    table: content.messages,
+    key: ['code'],
+    shape: 'Message',
+    findProblems: findMessageProblems,
+  },
+  {
+    name: 'static-pages',
+    label: '固定ページ',
+    table: content.staticPages,
+    key: ['path'],
+    shape: 'StaticPage',
+    findProblems: findPageProblems,
+  },
   { name: 'news', label: 'お知らせ', table: editorial.news, key: ['id'], shape: 'NewsArticle' },
   { name: 'popups', label: 'ポップアップ', table: editorial.popups, key: ['id'], shape: 'Popup' },
   {
@@ -136,6 +151,7 @@ export const contentTables: readonly ContentTable[] = [
     key: ['id'],
     references: { categoryId: { as: 'category', table: editorial.qaCategories, column: 'id', names: 'key' } },
     shape: 'Qa',
+    findProblems: findQaProblems,
   },
   { name: 'free-areas', label: 'フリーエリア', table: editorial.freeAreas, key: ['code'], shape: 'FreeArea' },
   { name: 'landing-pages', label: '特集ページ', table: editorial.landingPages, key: ['key'], shape: 'LandingPage' },

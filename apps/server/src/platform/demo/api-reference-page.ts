@@ -1,4 +1,5 @@
 import { httpMethods, type OpenApiDocument } from '../contract/openapi-document.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 
 /** The stylesheet of the API reference: the parts that Redoc leaves to the page. */
 export const apiReferenceStyle = `
@@ -21,7 +22,7 @@ export function apiReferencePage({ paths, info }: OpenApiDocument): string {
       const operation = item[method];
       return operation
         ? [
-            `<li><code>${method.toUpperCase()} ${escape(path)}</code> <span lang="en">${escape(operation.summary ?? '')}</span></li>`,
+            `<li><code>${method.toUpperCase()} ${escapeHtml(path)}</code> <span lang="en">${escapeHtml(operation.summary ?? '')}</span></li>`,
           ]
         : [];
     }),
@@ -32,14 +33,14 @@ export function apiReferencePage({ paths, info }: OpenApiDocument): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>API一覧 ${escape(info.version)}(デモ)</title>
+<title>API一覧 ${escapeHtml(info.version)}(デモ)</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/demo/api/${referenceFiles.style}">
 </head>
 <body>
 <main id="reference"></main>
 <noscript>
-<h1>API一覧 ${escape(info.version)}(デモ)</h1>
+<h1>API一覧 ${escapeHtml(info.version)}(デモ)</h1>
 <p>${calls.length}件の操作があります。項目と例は<a href="/demo/openapi.json">OpenAPI 3.1の文書</a>にあります。</p>
 <ul>
 ${calls.join('\n')}
@@ -50,8 +51,4 @@ ${calls.join('\n')}
 </body>
 </html>
 `;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@shop/japanese';
 import type { DemoMail } from '../mail/demo-inbox.queries.ts';
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../http/escape-html.ts';
 
 const css = `
 :root { color-scheme: light; --ink: #2b2320; --quiet: #6b5d57; --line: #e4dcd8; --accent: #a3293d; --ground: #faf8f7; }
@@ -45,7 +46,7 @@ export function inboxPage({ mails, to, storefront, isSmtp }: Inbox): string {
   const list =
     mails.length > 0
       ? `<ol>${mails.map((mail, index) => mailItem(mail, index === 0)).join('')}</ol>`
-      : `<p class="empty">${escape(emptyText(to, isSmtp))}</p>`;
+      : `<p class="empty">${escapeHtml(emptyText(to, isSmtp))}</p>`;
   return `<!doctype html>
 <html lang="ja">
 <head>
@@ -58,9 +59,9 @@ export function inboxPage({ mails, to, storefront, isSmtp }: Inbox): string {
 <body>
 <main>
 <h1>メール受信箱(デモ)</h1>
-<p class="quiet">このデモではメールを外部に送らず、ここに表示します。届いていないときは、数秒おいてページを再読み込みしてください。<br><a href="${escape(storefront)}/">お店へ戻る</a></p>
+<p class="quiet">このデモではメールを外部に送らず、ここに表示します。届いていないときは、数秒おいてページを再読み込みしてください。<br><a href="${escapeHtml(storefront)}/">お店へ戻る</a></p>
 <form method="get" role="search">
-<label>宛先のメールアドレスで絞り込む<input type="email" name="to" value="${escape(to)}" autocomplete="off"></label>
+<label>宛先のメールアドレスで絞り込む<input type="email" name="to" value="${escapeHtml(to)}" autocomplete="off"></label>
 <button type="submit">絞り込む</button>
 </form>
 <p class="quiet">${mails.length}通</p>
@@ -73,8 +74,8 @@ ${list}
 
 function mailItem({ subject, recipient, body, sentAt }: DemoMail, isOpen: boolean): string {
   return `<li><article><details${isOpen ? ' open' : ''}>
-<summary><h2>${escape(subject)}</h2></summary>
-<dl><dt>宛先</dt><dd>${escape(recipient)}</dd><dt>日時</dt><dd><time datetime="${sentAt.toISOString()}">${formatDateTime(sentAt)}</time></dd></dl>
+<summary><h2>${escapeHtml(subject)}</h2></summary>
+<dl><dt>宛先</dt><dd>${escapeHtml(recipient)}</dd><dt>日時</dt><dd><time datetime="${sentAt.toISOString()}">${formatDateTime(sentAt)}</time></dd></dl>
 <p class="body">${linked(body)}</p>
 </details></article></li>`;
 }
@@ -87,10 +88,8 @@ function emptyText(to: string, isSmtp: boolean): string {
 function linked(text: string): string {
   return text
     .split(/(https?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+)/)
-    .map((part, index) => (index % 2 === 1 ? `<a href="${escape(part)}">${escape(part)}</a>` : escape(part)))
+    .map((part, index) =>
+      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
+    )
     .join('');
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }

@@ -11,6 +11,7 @@ export const channelSettings: ChannelSettings = {
   },
   SELLER: {
     NAME: seller.name,
+    REPRESENTATIVE: seller.representative,
     POSTAL_CODE: seller.postalCode,
     ADDRESS: seller.address,
     PHONE: seller.phone,
@@ -23,6 +24,8 @@ export const channelSettings: ChannelSettings = {
       '調理道具などの食品でない商品は、未使用のものに限り、到着後8日以内のご連絡で返品・交換を承ります(返送料はお客様のご負担です)。品質の不良や誤ったお届けは、到着後7日以内にご連絡ください。当店の負担で交換または返金いたします。',
     RETURN_TERMS_MEASURED:
       '寸法に合わせてお仕立てする商品のため、お客様のご都合による返品・交換はお受けできません。ご注文と寸法が異なるとき、品質の不良や誤ったお届けは、到着後7日以内にご連絡ください。当店の負担で作り直し、または返金いたします。',
+    DEFECT_TERMS:
+      '品質の不良、破損、誤ったお届けのときは、到着後7日以内にご連絡ください。送料は当店の負担で、交換または返金いたします。',
     RETURN_DAYS: 0,
     RETURN_DAYS_GOODS: 8,
     RETURN_DAYS_MEASURED: 0,

@@ -1,6 +1,5 @@
 import { CAUTION_KEYS } from '@shop/constants';
 import type { messages } from '../../platform/db/schema/content.ts';
-import { seller } from './seller.ts';
 
 type MessageSeed = Omit<typeof messages.$inferInsert, 'sortNo' | 'updatedAt'>;
 
@@ -48,7 +47,7 @@ export const messageData: readonly MessageSeed[] = [
   caution(CAUTION_KEYS.contactComplete, '<p>お問い合わせを受け付けました。2営業日以内にお返事いたします。</p>'),
   caution(
     CAUTION_KEYS.contactCompleteShop,
-    `<p>お急ぎのときは、お電話(<a href="tel:${seller.phone}">${seller.phone}</a>、平日10〜17時)でも承ります。</p>`,
+    '<p>お急ぎのときは、お電話(<a href="tel:{{SELLER.PHONE}}">{{SELLER.PHONE}}</a>、{{SELLER.HOURS}})でも承ります。</p>',
   ),
   caution(
     CAUTION_KEYS.preorder1,

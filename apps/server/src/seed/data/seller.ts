@@ -1,4 +1,4 @@
-/** The sample seller, as law page, settings and mails name him. */
+/** The sample seller, as in the settings of all sample channels. */
 export const seller = {
   name: '見本商店株式会社(見本)',
   representative: '見本 太郎',

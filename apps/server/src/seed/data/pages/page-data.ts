@@ -1,18 +1,5 @@
 import type { staticPages } from '../../../platform/db/schema/content.ts';
 import { RESTOCK, SOCIAL_GIFT } from '@shop/constants';
-import { whole } from '@shop/copy';
-import { seller } from '../seller.ts';
-
-/** Code, place with its number, house, and the hours, each in one line. */
-const address = `〒\u2060${whole(seller.postalCode)} ${seller.address
-  .split(' ')
-  .map(whole)
-  .join(' ')
-  .replaceAll(/[都区]/g, '$&\u200b')}`;
-const hours = whole(seller.hours);
-/** Where the shop is rung up and written to, each a press away. */
-const phone = `<a href="tel:${seller.phone}">${seller.phone}</a>`;
-const email = `<a href="mailto:${seller.email}">${seller.email}</a>`;
 
 /** お買い物ガイド: ordering, delivery, temperature zones, gifts, suspended goods. */
 const guidePage: PageSeed = {
@@ -30,19 +17,14 @@ const guidePage: PageSeed = {
 <h2>温度帯と箱の分け方</h2>
 <p>商品は常温・冷蔵・冷凍のいずれかでお届けします。冷蔵と冷凍は同じ箱に入れられないため、別々にお届けし、それぞれに送料がかかります。常温の商品は、品質に差し支えのないものに限り、冷蔵や冷凍の箱にまとめて送料を抑えます。</p>
 <h2>送料</h2>
-<p>送料はお届け先の地域と箱の大きさで決まり、冷蔵・冷凍の箱にはクール料金が加わります。お届け先ごとに商品代金が10,800円以上のとき、送料は無料です(クール料金と離島の中継料は別にかかります)。</p>
-<table data-figures>
-<thead><tr><th scope="col">地域</th><th scope="col">60サイズ</th><th scope="col">80サイズ</th><th scope="col">100サイズ</th></tr></thead>
-<tbody>
-<tr><th scope="row">関東・信越・中部</th><td>940円</td><td>1,230円</td><td>1,530円</td></tr>
-<tr><th scope="row">東北・関西</th><td>1,060円</td><td>1,350円</td><td>1,650円</td></tr>
-<tr><th scope="row">中国・四国</th><td>1,190円</td><td>1,480円</td><td>1,790円</td></tr>
-<tr><th scope="row">北海道・九州</th><td>1,460円</td><td>1,740円</td><td>2,050円</td></tr>
-<tr><th scope="row">沖縄</th><td>1,460円</td><td>2,070円</td><td>2,710円</td></tr>
-</tbody>
-</table>
+<p>送料はお届け先の地域と箱の大きさで決まり、冷蔵・冷凍の箱には{{cool.lowest}}からのクール料金が加わります。{{carriage.free}}</p>
+{{carriage.table}}
+<p>{{carriage.sizes}}</p>
 <h2>お届け日</h2>
-<p>正午までのご注文は当日の受付です。日曜・祝日・年末年始は出荷を休みます。選べる最短の日は、お届け先と商品によって変わります。</p>
+<p>{{delivery.cutoff}}{{delivery.ships}}{{delivery.closed}}選べる最短の日は、お届け先と商品によって変わります。</p>
+<h2>お支払い</h2>
+{{payments.list}}
+<p>手数料:{{payments.fees}}</p>
 <h2>贈りもの</h2>
 <p>のし、ご包装、メッセージカード、ご依頼主のお名前は、お届け先ごとに指定できます。価格のわかるものは同封しません。のしの水引は、ご用途に合わせてご案内します。はじめての方は、<a href="/howto/noshi/">のしの書き方</a>や<a href="/howto/">贈る・味わう手引き</a>もご覧ください。</p>
 <h2 id="suspended">販売を休止している商品について</h2>
@@ -57,44 +39,23 @@ const guidePage: PageSeed = {
 <p>ご不明な点は、<a href="/faq/">よくあるご質問</a>をご覧のうえ、<a href="/contact/">お問い合わせ</a>からお尋ねください。</p>`.trim(),
 };
 
-/** 特定商取引法に基づく表記 with every item of L-01. */
+/** 特定商取引法に基づく表記 with every item of L-01, from settings and tables. */
 const lawPage: PageSeed = {
   path: '/law',
   title: '特定商取引法に基づく表記',
   description: '販売業者、価格と送料、お支払いの方法と時期、お届け時期、返品の条件について。',
   body: `
-<p>このページの販売業者の情報は見本です。実際に営業するときは、ご自身の情報に書き換えてください。</p>
 <table>
 <tbody>
-<tr><th scope="row">販売業者</th><td>${seller.name}</td></tr>
-<tr><th scope="row">運営責任者</th><td>${seller.representative}</td></tr>
-<tr><th scope="row">所在地</th><td>${address}</td></tr>
-<tr><th scope="row">電話番号</th><td>${phone}<br>受付時間:\u200b${hours}</td></tr>
-<tr><th scope="row">メールアドレス</th><td>${email}</td></tr>
-<tr><th scope="row">登録番号</th><td>${seller.registrationNumber}<br>(適格請求書発行事業者・見本)</td></tr>
-<tr><th scope="row">販売価格</th><td>各商品ページに、消費税を含む価格を表示しています。食品は軽減税率8%、調理道具・送料・手数料は10%です。</td></tr>
-<tr><th scope="row">商品代金以外の料金</th><td>
-<ul>
-<li>送料:お届け先1か所・1箱につき940円から(地域と箱の大きさによる)。お届け先ごとに商品代金が10,800円以上のとき無料</li>
-<li>クール料金:冷蔵・冷凍の箱1つにつき275円から</li>
-<li>離島への中継料:550円から</li>
-<li>代金引換手数料:\u200b330円\u2060か\u2060ら\u200b1,100円(お支払い金額による)、コンビニ払い手数料:220円</li>
-<li>ご包装:包装紙330円、風呂敷880円(お届け先ごと)。のしは無料</li>
-<li>銀行振込の振込手数料はお客様のご負担です</li>
-</ul>
-金額はすべて、ご注文の確定前にカートで確認できます。</td></tr>
-<tr><th scope="row">お支払いの方法と時期</th><td>
-<ul>
-<li>クレジットカード:ご注文時には利用枠の確認だけを行い、商品の発送時にお支払いが確定します(本人認証あり)</li>
-<li>コンビニ払い(前払い):ご注文から7日以内</li>
-<li>銀行振込(前払い):ご注文から7日以内</li>
-<li>代金引換:商品のお受け取り時</li>
-</ul></td></tr>
-<tr><th scope="row">お届けの時期</th><td>前払いの場合はご入金の確認後、そのほかはご注文の確認後、最短2日以内に出荷します。お届け日は、カートで選べる日の中からご指定いただけます。ご指定のないときは最短の日にお届けします。日曜・祝日・年末年始は出荷を休みます。</td></tr>
-<tr><th scope="row">申込みの有効期限</th><td>前払いのご入金が期限までに確認できないとき、ご注文は取り消されます。期間を限って販売する商品は、商品ページに期間を表示します。</td></tr>
-<tr><th scope="row">販売数量の制限・特別な条件</th><td>商品によって、1回のご注文の数量に上限があります(商品ページに表示)。お届けは日本国内に限ります。一部の離島へは冷蔵・冷凍の商品をお届けできません。</td></tr>
-<tr><th scope="row">返品・交換・取消し</th><td>食品と、寸法に合わせてお仕立てする商品は、お客様のご都合による返品・交換をお受けできません。調理道具などそのほかの商品は、未使用のものに限り、到着後8日以内のご連絡で承ります(返送料はお客様のご負担です)。取消しは、出荷の準備に入る前までマイページ(会員登録をせずにご注文の方は<a href="/order-lookup/">ご注文の\u2060確認</a>)またはお電話で承ります。</td></tr>
-<tr><th scope="row">商品に不適合があるとき</th><td>品質の不良、破損、誤ったお届けのときは、到着後7日以内にご連絡ください。送料は当店の負担で、交換または返金いたします。</td></tr>
+{{law.seller}}
+{{law.price}}
+{{law.charges}}
+{{law.payment}}
+{{law.delivery}}
+{{law.period}}
+{{law.limits}}
+{{law.returns}}
+{{law.defects}}
 </tbody>
 </table>`.trim(),
 };
@@ -105,7 +66,7 @@ const privacyPage: PageSeed = {
   title: '個人情報の取り扱い',
   description: '個人情報の利用目的、委託、安全管理、開示のご請求について。',
   body: `
-<p>${seller.name}(代表者 ${seller.representative}、${address})は、お客様の個人情報を次のとおり取り扱います。この文章は見本です。</p>
+<p>{{SELLER.NAME}}(代表者 {{SELLER.REPRESENTATIVE}}、〒\u2060{{SELLER.POSTAL_CODE}} {{SELLER.ADDRESS}})は、お客様の個人情報を次のとおり取り扱います。この文章は見本です。</p>
 <h2>利用目的</h2>
 <ul>
 <li>ご注文の受付、商品のお届け、代金の決済、ご連絡</li>
@@ -131,8 +92,8 @@ const privacyPage: PageSeed = {
 <h2>開示・訂正・利用停止などのご請求</h2>
 <p>マイページでの変更のほか、下記の窓口で承ります。ご本人であることを確認したうえで、遅滞なく対応します。</p>
 <ul>
-<li>メール:\u200b${email}</li>
-<li>電話:\u200b${phone} ${hours}</li>
+<li>メール:\u200b<a href="mailto:{{SELLER.EMAIL}}">{{SELLER.EMAIL}}</a></li>
+<li>電話:\u200b<a href="tel:{{SELLER.PHONE}}">{{SELLER.PHONE}}</a> {{SELLER.HOURS}}</li>
 </ul>`.trim(),
 };
 
@@ -145,10 +106,10 @@ const companyPage: PageSeed = {
 <p>生ハム、サラミ、ソーセージ。世界の土地ごとに受け継がれてきた味を、食卓にまっすぐ届けることを仕事にしています。</p>
 <table>
 <tbody>
-<tr><th scope="row">会社名</th><td>${seller.name}</td></tr>
-<tr><th scope="row">代表者</th><td>${seller.representative}</td></tr>
-<tr><th scope="row">所在地</th><td>${address}</td></tr>
-<tr><th scope="row">電話番号</th><td>${phone}</td></tr>
+<tr><th scope="row">会社名</th><td>{{SELLER.NAME}}</td></tr>
+<tr><th scope="row">代表者</th><td>{{SELLER.REPRESENTATIVE}}</td></tr>
+<tr><th scope="row">所在地</th><td>〒\u2060{{SELLER.POSTAL_CODE}} {{SELLER.ADDRESS}}</td></tr>
+<tr><th scope="row">電話番号</th><td><a href="tel:{{SELLER.PHONE}}">{{SELLER.PHONE}}</a></td></tr>
 <tr><th scope="row">事業内容</th><td>食肉製品・チーズの輸入販売、通信販売</td></tr>
 </tbody>
 </table>
@@ -186,12 +147,12 @@ const accessibilityPage: PageSeed = {
 <h2>お困りのときは</h2>
 <p>使いにくいところや読めないところがありましたら、お電話またはメールでお知らせください。ご注文もお電話で承ります。</p>
 <ul>
-<li>電話:\u200b${phone} ${hours}</li>
-<li>メール:\u200b${email}</li>
+<li>電話:\u200b<a href="tel:{{SELLER.PHONE}}">{{SELLER.PHONE}}</a> {{SELLER.HOURS}}</li>
+<li>メール:\u200b<a href="mailto:{{SELLER.EMAIL}}">{{SELLER.EMAIL}}</a></li>
 </ul>`.trim(),
 };
 
 export type PageSeed = Omit<typeof staticPages.$inferInsert, 'sortNo' | 'updatedAt'>;
 
-/** The shop's pages. The seller is a plain sample: whoever runs the shop writes his own. */
+/** The shop's pages. Their fields, as `{{SELLER.NAME}}`, have the values of the channel (decision 100). */
 export const pageData: readonly PageSeed[] = [lawPage, guidePage, privacyPage, companyPage, accessibilityPage];
