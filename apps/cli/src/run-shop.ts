@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { addAnswerCommands } from './commands/answers.ts';
 import { addChannelCommands } from './commands/channels.ts';
+import { addCheckCommands } from './commands/checks.ts';
 import { addGoodsCommands } from './commands/goods.ts';
 import { addInquiryCommands } from './commands/inquiries.ts';
 import { addLabelCommands } from './commands/labels.ts';
@@ -24,6 +25,7 @@ const commands = [
   addTableCommands,
   addSettingsCommands,
   addChannelCommands,
+  addCheckCommands,
   addGoodsCommands,
   addPhotographCommands,
   addOrderCommands,
@@ -40,6 +42,7 @@ const commands = [
 
 const more = `
 例:
+  npm run shop -- check
   npm run shop -- export news --out news.csv
   npm run shop -- import news news.csv --dry-run
   npm run shop -- export --all --out backup/

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ProcessContext } from '../platform/http/request-context.ts';
 import { answersRoutes } from './answers-routes.ts';
 import { channelRoutes } from './channel-routes.ts';
+import { checkRoutes } from './checks/check-routes.ts';
 import { refuseControlCharacters } from './control-characters.ts';
 import { inquiryRoutes } from './inquiry-routes.ts';
 import { labelRoutes } from './label-routes.ts';
@@ -22,6 +23,7 @@ import { workRoutes } from './work-routes.ts';
 const parts = [
   answersRoutes,
   channelRoutes,
+  checkRoutes,
   productRoutes,
   photographRoutes,
   orderRoutes,
@@ -40,7 +42,7 @@ const parts = [
 
 /**
  * The operator's API for `npm run shop`, which is never proxied: tables of content, settings, channels, products,
- * orders, parcels, inquiries, postal codes, logins for support and the audit log. Changes apply at once in all processes by the
+ * orders, parcels, inquiries, postal codes, logins for support, checks before opening and the audit log. Changes apply at once in all processes by the
  * database's notifications.
  */
 export function operatorRoutes(app: FastifyInstance, process: ProcessContext): void {

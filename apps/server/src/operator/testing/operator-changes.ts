@@ -50,6 +50,7 @@ export const changeExamples: Readonly<Record<string, (parts: ChangeParts) => Pro
     path: 'settings',
     body: { channels: ['simple'], values: { 'ORDER.SHIPPING.FREE_CARRIAGE_THRESHOLD': '5400' } },
   }),
+  'POST /internal/backups': async () => ({ path: 'backups', body: {} }),
   'POST /internal/support': async () => ({
     path: 'support',
     body: { channel: 'simple', member: 'taro@example.com', staff: '見本', reason: 'お届け先の確認' },

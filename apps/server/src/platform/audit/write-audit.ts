@@ -4,7 +4,16 @@ import type { AuditCtx, OperatorActor } from './operator-ctx.ts';
 
 /** The kinds of things that operators change or export. */
 export type AuditSubject =
-  'channel' | 'customer' | 'inquiry' | 'order' | 'postal_codes' | 'product' | 'settings' | 'support' | 'table';
+  | 'channel'
+  | 'customer'
+  | 'inquiry'
+  | 'operations'
+  | 'order'
+  | 'postal_codes'
+  | 'product'
+  | 'settings'
+  | 'support'
+  | 'table';
 
 /** One entry of the audit log; it contains no names, addresses or telephone numbers of customers. */
 export interface AuditEntry {
