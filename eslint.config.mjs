@@ -101,7 +101,7 @@ export default tseslint.config(
   },
   {
     files: ['{apps/{server,payments},libs/payment-fakes}/src/**/*.{ts,tsx}'],
-    ignores: ['**/config/**', '**/testing/**', '**/*.test.ts', '**/main.ts', '**/reset.ts'],
+    ignores: ['**/config/**', '**/testing/**', '**/*.test.ts', '**/main.ts', '**/{reset,set-payment-service}.ts'],
     rules: { 'no-restricted-syntax': ['error', noExportAll, ...noCallInThen, noEnvironment] },
   },
   {

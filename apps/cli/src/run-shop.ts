@@ -7,6 +7,7 @@ import { addInquiryCommands } from './commands/inquiries.ts';
 import { addLabelCommands } from './commands/labels.ts';
 import { addLogCommands } from './commands/log.ts';
 import { addOrderCommands } from './commands/orders.ts';
+import { addPaymentCommands } from './commands/payments.ts';
 import { addPhotographCommands } from './commands/photographs.ts';
 import { addPostalCommands } from './commands/postal.ts';
 import { addOwedCommands } from './commands/refunds.ts';
@@ -30,6 +31,7 @@ const commands = [
   addPhotographCommands,
   addOrderCommands,
   addOwedCommands,
+  addPaymentCommands,
   addWorkCommands,
   addLabelCommands,
   addInquiryCommands,
@@ -55,6 +57,7 @@ const more = `
   npm run shop -- labels --carrier yamato --ship 2026-11-27 --out b2.csv
   npm run shop -- tracking b2-issued.csv --dry-run
   npm run shop -- searches --days 7
+  npm run shop -- payments
   npm run shop -- refunds
   npm run shop -- order refund-paid 261120-7KQ4M --no 1 --date 2026-11-25
   npm run shop -- restock

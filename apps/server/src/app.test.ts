@@ -10,7 +10,7 @@ describe('the application', () => {
 
   it('says that it lives and is ready', async () => {
     expect((await shop.call('GET', '/healthz')).status).toBe(200);
-    expect((await shop.call('GET', '/readyz')).body).toEqual({ status: 'ready' });
+    expect((await shop.call('GET', '/readyz')).body).toEqual({ status: 'ready', payment_services: {} });
   });
 
   it('answers an unknown address with a coded 404', async () => {

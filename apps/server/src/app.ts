@@ -20,6 +20,7 @@ import { answerHealth } from './platform/http/health.ts';
 import { limitOperations } from './platform/http/limit-operations.ts';
 import { readMultipart } from './platform/http/read-multipart.ts';
 import { refuseBrokenRequest } from './platform/http/refuse-broken-request.ts';
+import { followServices } from './payment/health/follow-services.ts';
 import { observeRequests } from './platform/http/observe-requests.ts';
 import { decorateRequests, handlerContext, identify, type ProcessContext } from './platform/http/request-context.ts';
 import { shareStore } from './platform/process/share-store.ts';
@@ -96,10 +97,11 @@ export async function buildApp({ config, clock, database, log, telemetry, onWron
   server.addHook('onClose', () => shared?.close());
 
   await readMultipart(server);
-  observeRequests(server);
+  const metrics = observeRequests(server);
+  const paymentServices = followServices({ config, clock, log, metrics });
   telemetry?.traceRequests(server);
   decorateRequests(server);
-  const drain = answerHealth(server, database.db);
+  const drain = answerHealth(server, database.db, () => ({ payment_services: paymentServices() }));
   announceChanges(server, feed);
   sideRoutes.forEach((add) => add(server, process));
   bindContract(server, {

@@ -25,6 +25,7 @@ import { restockJob, restockSweepJob } from './service/restock/restock-jobs.ts';
 import { socialGiftJob } from './checkout/social-gift/social-gift-job.ts';
 import { uploadSweepJob } from './platform/upload/upload-sweep-job.ts';
 import { forgetCardsJob } from './checkout/user-card/forget-cards-job.ts';
+import { checkServicesJob } from './payment/health/check-services-job.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { vacuumJob } from './platform/db/vacuum-job.ts';
 
@@ -38,6 +39,7 @@ export const jobs: readonly Job[] = [
   eventSweepJob,
   uploadSweepJob,
   photographRemovalJob,
+  checkServicesJob(),
   checkPaymentsJob,
   expirePaymentsJob,
   deleteSavedCardsJob,

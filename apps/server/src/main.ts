@@ -8,6 +8,7 @@ import { followWork } from './platform/jobs/follow-work.ts';
 import { jobs } from './jobs.ts';
 import { runJobs } from './platform/jobs/run-jobs.ts';
 import { failStart } from './platform/process/start-failure.ts';
+import { refuseUnreadyServices } from './payment/health/refuse-unready-services.ts';
 import { listen, probePort } from './platform/process/listen.ts';
 import { makeLogger } from './platform/process/make-logger.ts';
 import { refreshSearchIndex } from './operator/tables/refresh-search-index.ts';
@@ -28,8 +29,9 @@ try {
   const database = await openDatabase(config, (error) => log.warn({ err: error }, 'a database connection broke'));
   await database.migrate();
   await seed(database, { config, now: systemClock.now() });
-  await refreshSearchIndex({ db: database.db, clock: systemClock });
+  await refreshSearchIndex({ db: database.db, clock: systemClock, config });
   if (!config.demo) await refuseSampleMembers(database.db);
+  if (!config.demo) await refuseUnreadyServices(database.db, config);
   await logUnknownNames(database.db, log);
   const telemetry = await startTelemetry(config.telemetryUrl);
   const app = await buildApp({ config, clock: systemClock, database, log, telemetry });

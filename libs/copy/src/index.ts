@@ -46,6 +46,7 @@ export { setsCopy } from './sets.ts';
 export { extrasCopy } from './extras.ts';
 export { checkoutCopy } from './checkout.ts';
 export { copyTextCopy } from './copy-text.ts';
+export { paymentOutageCopy } from './payment-outage.ts';
 export { prepaymentCopy } from './prepayment.ts';
 export { freePaymentCopy } from './free-payment.ts';
 export { savedCardCopy, type SavedCardRefusedMail } from './saved-card.ts';

@@ -6,6 +6,7 @@ import type { Ctx } from '../platform/context/ctx.ts';
 import { NotFoundError } from '../platform/errors/index.ts';
 import { isReadByToken } from './order/read-by-token.ts';
 import { findOrderOfCart, type PaidOrder } from './order/order.queries.ts';
+import { endStranded } from './end-stranded.ts';
 import { checkPayment } from './check-payment.ts';
 import { failureMessage } from '../payment/failure-message.ts';
 import { presentNext, presentPaymentState } from '../payment/present-payment.ts';
@@ -25,7 +26,7 @@ export async function checkCartPayment({
   const found = await findOrderOfCart(ctx.db, input.token, input.payment_id);
   if (!found || !isReadByToken(ctx, found, input.token)) await requireReachable(ctx, input.token);
   if (!found) throw new NotFoundError('payment.not_found', 'お支払いの記録が見つかりませんでした。');
-  return presentCheck(await checkPayment(ctx, found));
+  return presentCheck(await endStranded(ctx, await checkPayment(ctx, found)));
 }
 
 async function requireReachable(ctx: Ctx, token: string): Promise<void> {

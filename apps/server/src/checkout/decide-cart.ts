@@ -7,6 +7,7 @@ import { failureMessage } from '../payment/failure-message.ts';
 import { presentNext, presentPaymentState } from '../payment/present-payment.ts';
 import type { CardSource } from '../payment/provider/payment-provider.ts';
 import { refuseGuest } from './refuse-guest.ts';
+import { endStranded } from './end-stranded.ts';
 import { startServicePayment } from './start-service-payment.ts';
 import { paymentSource } from './user-card/payment-source.ts';
 import { findOrderByKey, type PaidOrder } from './order/order.queries.ts';
@@ -18,8 +19,8 @@ const defaultReturnPath = '/cart/complete/';
 /**
  * Places the order in one transaction, then begins the payment outside of it if the method needs one. The same key
  * always gets the same answer; another key on a cart that became an order gets that order.
- * @throws the refusals of `placeOrder`; InvalidInputError `payment.declined` when the payment failed at once: the cart
- * is open again, with the reason
+ * @throws the refusals of `placeOrder`; InvalidInputError `payment.declined` when the payment failed at once, or
+ * `payment.unavailable` when its service is down: the cart is open again, with the reason
  */
 export async function decideCart({
   ctx,
@@ -41,7 +42,7 @@ export async function decideCart({
     earlierOrder(ctx, wanted, error),
   );
   const paid = needsService(placed, source, input) ? await startServicePayment(ctx, placed, source) : placed;
-  return resultOf(paid);
+  return resultOf(await endStranded(ctx, paid));
 }
 
 async function placeWithinLimits(ctx: Ctx, wanted: PlaceOrderInput, address: string): Promise<PlacedOrder> {

@@ -1,6 +1,7 @@
 import type { Job, JobContext } from '../platform/jobs/job.ts';
 import { deleteExpiredCarts } from '../cart/cart.queries.ts';
 import { findOrder } from './order/order.queries.ts';
+import { endStranded } from './end-stranded.ts';
 import { checkPayment } from './check-payment.ts';
 import { capturePayment } from './capture-payment.ts';
 import { giveUpPayment } from './give-up-payment.ts';
@@ -40,7 +41,7 @@ export const checkPaymentsJob: Job = {
       else if (state === 'none') await settlePayment(ctx, id, { event: 'expire' });
       else if (state === 'kept' && paid) await authoriseSaved(ctx, paid);
       else if (state === 'authorised' && paid) await capturePayment(ctx, paid);
-      else if (paid) await checkPayment(ctx, paid);
+      else if (paid) await endStranded(ctx, await checkPayment(ctx, paid));
     }
   },
 };

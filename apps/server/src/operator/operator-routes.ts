@@ -8,6 +8,7 @@ import { inquiryRoutes } from './inquiry-routes.ts';
 import { labelRoutes } from './label-routes.ts';
 import { logRoutes } from './log-routes.ts';
 import { orderRoutes } from './order-routes.ts';
+import { paymentServiceRoutes } from './payment-service-routes.ts';
 import { photographRoutes } from './photographs/photograph-routes.ts';
 import { postalRoutes } from './postal-routes.ts';
 import { productRoutes } from './product-routes.ts';
@@ -26,6 +27,7 @@ const parts = [
   checkRoutes,
   productRoutes,
   photographRoutes,
+  paymentServiceRoutes,
   orderRoutes,
   refundRoutes,
   workRoutes,

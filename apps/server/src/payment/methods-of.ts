@@ -1,21 +1,23 @@
 import type { Ctx } from '../platform/context/ctx.ts';
 import { isCarriedOut, type PaymentMethod } from './payment-method.ts';
 import { paymentMethodsSnapshot } from './payment-method.snapshot.ts';
-import { providerOf } from './provider/provider-of.ts';
+import { isDown, providerOf } from './provider/provider-of.ts';
 
 /**
  * Returns the channel's payment methods and convenience stores that its service supports. Where the service has
- * accounts for transfers, the shop's own account is not offered.
+ * accounts for transfers, the shop's own account is offered only while the service is down.
  */
 export function methodsOf({
   channel,
   config,
   snapshots,
 }: Pick<Ctx, 'channel' | 'config' | 'snapshots'>): readonly PaymentMethod[] {
-  const { isReady, capabilities, deferred } = providerOf(config, channel.settings.SERVICE.PAYMENT.CODE);
+  const code = channel.settings.SERVICE.PAYMENT.CODE;
+  const { isReady, capabilities, deferred } = providerOf(config, code);
+  const isUnavailable = isDown(config, code);
   const methods = snapshots.read(paymentMethodsSnapshot).get(channel.id) ?? [];
   const has = (code: string) => isReady && capabilities.methods.some((one) => one === code);
-  const isServed = has('virtual_account') && methods.some(({ code }) => code === 'virtual_account');
+  const isServed = !isUnavailable && has('virtual_account') && methods.some(({ code }) => code === 'virtual_account');
   return methods.flatMap((method) => {
     if (method.code === 'bank_transfer' && isServed) return [{ ...method, is_fallback: true }];
     if (!isCarriedOut(method.code)) return [method];
@@ -23,6 +25,7 @@ export function methodsOf({
     return [
       {
         ...method,
+        is_unavailable: isUnavailable,
         stores: method.stores.filter(({ code }) => capabilities.stores.includes(code)),
         ...(method.code === 'card' && {
           authorised_days: capabilities.authorisedDays,

@@ -1,4 +1,5 @@
 import type { PaymentInstructions } from '@shop/api';
+import { paymentOutageCopy } from '@shop/copy';
 import { formatYen } from '@shop/money';
 import type { Zone } from '../delivery/zone.ts';
 import { AUTHORISED_DAYS_BEFORE, LEAST_DAYS_TO_PAY_OTHERWISE } from './deferred-card.rules.ts';
@@ -42,6 +43,8 @@ export interface PaymentMethod {
   stores: { code: string; name: string }[];
   /** Instructions for a manual payment, such as the account of a transfer. */
   instruction_lines: PaymentInstructions['lines'];
+  /** Whether its service is down at the moment. */
+  is_unavailable?: boolean;
   /** Cannot be chosen; only replaces a saved card that is refused. */
   is_fallback?: boolean;
 }
@@ -70,6 +73,7 @@ const giftReasons: Record<NonNullable<PaymentSituation['gift']>, string> = {
 
 /** Returns why a method is not available for this cart, for the customer; null when it is. */
 export function closedReasonOf(method: PaymentMethod, situation: PaymentSituation): string | null {
+  if (method.is_unavailable) return paymentOutageCopy.reason;
   if (situation.total < method.min_total)
     return `お支払い金額が${formatYen(method.min_total)}以上のときにご利用いただけます。`;
   if (method.max_total !== null && situation.total > method.max_total) {

@@ -70,10 +70,10 @@ export async function seed(database: Database, { config, now }: { config: Config
 }
 
 /** The eleven shop fronts of the seed. */
-async function seedChannels({ db }: SeedContext): Promise<void> {
+async function seedChannels({ db, config }: SeedContext): Promise<void> {
   await db
     .insert(channels)
-    .values(channelData.map((channel) => ({ ...channel, settings: settingsOf(channel.prefix) })));
+    .values(channelData.map((channel) => ({ ...channel, settings: settingsOf(channel.prefix, config) })));
 }
 
 /** What an inquiry may be about. */

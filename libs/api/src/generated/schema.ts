@@ -2615,7 +2615,7 @@ export interface paths {
          *     the same key. A second key on a decided cart answers the order that exists.
          *     403 `shop.selling_stopped`, and `shop.members_only` for a guest where the shop sells to members alone.
          *     409 `cart.quote_changed` with the new quote; 422 `cart.not_ready` with the quote's problems as errors,
-         *     `payment.token_required`, `payment.declined`, `payment.not_available`.
+         *     `payment.token_required`, `payment.declined`, `payment.not_available`, `payment.unavailable`.
          */
         post: operations["decideCart"];
         delete?: never;

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { FrontSettings } from '@shop/api';
 import type { Channel, ChannelSettings } from '../../platform/channel/channel.ts';
-import type { OperatorCtx } from '../../platform/audit/operator-ctx.ts';
+import type { AuditCtx } from '../../platform/audit/operator-ctx.ts';
 import { differenceOf, writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Ctx } from '../../platform/context/ctx.ts';
 import { channels } from '../../platform/db/schema/channels.ts';
@@ -38,7 +38,7 @@ export async function readSettings(ctx: SettingsContext, prefixes: readonly stri
  * `channel.not_found`
  */
 export async function changeSettings(
-  ctx: OperatorCtx,
+  ctx: SettingsContext & AuditCtx,
   prefixes: readonly string[],
   values: Readonly<Record<string, string>>,
 ): Promise<string[]> {
@@ -93,13 +93,15 @@ function refuseCrossedBreakpoints({ SITE: { BREAKPOINT } }: FrontSettings): void
   throw invalid({ 'SITE.BREAKPOINT': ['SCREEN-MD は SCREEN-SM 以上の値にしてください。'] });
 }
 
-/** Refuses a payment service whose keys are not configured on the servers. */
+/** Refuses a payment service whose keys are not configured on the servers, and the sandbox in production. */
 function refuseUnreadyService({ config }: SettingsContext, before: FrontSettings, after: FrontSettings): void {
   const { CODE: code } = after.SERVICE.PAYMENT;
   if (code === before.SERVICE.PAYMENT.CODE || providerOf(config, code).isReady) return;
   throw invalid({
     'SERVICE.PAYMENT.CODE': [
-      `決済サービス「${code}」の鍵がサーバーに設定されていません。環境変数を設定してからお試しください。`,
+      code === 'sandbox'
+        ? '決済サービス「sandbox」はデモ専用です。stripe または payjp を指定してください。'
+        : `決済サービス「${code}」の鍵がサーバーに設定されていません。環境変数を設定してからお試しください。`,
     ],
   });
 }

@@ -1,8 +1,8 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Ctx } from '../../platform/context/ctx.ts';
 
-/** What an import may rely on: a database (a transaction) and the time. */
-export type TableContext = Pick<Ctx, 'db' | 'clock'>;
+/** What an import may rely on: a database (a transaction), the time and the configuration. */
+export type TableContext = Pick<Ctx, 'db' | 'clock' | 'config'>;
 
 /** A column with another row's id, which the file shows as that row's name. */
 export interface TableReference {
@@ -53,7 +53,7 @@ export interface ContentTable {
   /** Whether rows may be deleted (`--replace`); false where orders and carts refer to them. */
   isReplaceable?: boolean;
   /** What a new row begins with in columns that no file shows. */
-  fresh?: Readonly<Record<string, unknown>>;
+  fresh?: (ctx: Pick<TableContext, 'config'>) => Readonly<Record<string, unknown>>;
   /** What is wrong with the table as a whole once everything has been written. */
   findProblems?: (ctx: TableContext) => Promise<readonly TableProblem[]>;
   /** What must follow in the same transaction when rows have changed. `ids` are those of new rows. */

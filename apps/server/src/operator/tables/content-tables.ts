@@ -7,7 +7,7 @@ import * as editorial from '../../platform/db/schema/editorial.ts';
 import { inquiryCategories } from '../../platform/db/schema/inquiries.ts';
 import { orders } from '../../platform/db/schema/orders.ts';
 import { productReviews } from '../../platform/db/schema/reviews.ts';
-import { channelSettings } from '../../seed/data/channel-settings.ts';
+import { settingsOf } from '../../seed/data/settings-of.ts';
 import { commerceTables } from './commerce-tables.ts';
 import type { ContentTable, TableReference } from './content-table.ts';
 import { fillStock } from './fill-stock.ts';
@@ -26,7 +26,7 @@ export const contentTables: readonly ContentTable[] = [
     table: channels,
     key: ['prefix'],
     hidden: ['settings', 'maintenance'],
-    fresh: { settings: channelSettings },
+    fresh: ({ config }) => ({ settings: settingsOf(null, config) }),
     isReplaceable: false,
     findProblems: findChannelProblems,
   },
@@ -46,7 +46,7 @@ export const contentTables: readonly ContentTable[] = [
     table: catalogue.products,
     key: ['key'],
     hidden: ['foldedName', 'foldedText', 'grams', 'foldedProse', 'proseGrams', 'searchIndexVersion'],
-    fresh: { foldedName: '', foldedText: '' },
+    fresh: () => ({ foldedName: '', foldedText: '' }),
     references: {
       brandId: { as: 'brand', table: catalogue.brands, column: 'id', names: 'key' },
       categoryId: { as: 'category', table: catalogue.categories, column: 'id', names: 'key' },

@@ -173,7 +173,7 @@ async function writeRow(
 ): Promise<Written> {
   const { values, errors } = await resolveRow(ctx, content, columns, withoutEmptyId(row));
   if (errors.length > 0) return { errors };
-  const stored = before?.stored ?? (await insertRow(ctx, content, { ...content.fresh, ...values }));
+  const stored = before?.stored ?? (await insertRow(ctx, content, { ...content.fresh?.(ctx), ...values }));
   if (before) await updateRow(ctx, content, stored, values);
   const { id } = stored;
   for (const { as, write } of content.lists ?? []) {

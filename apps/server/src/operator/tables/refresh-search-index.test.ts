@@ -14,7 +14,7 @@ it('reindexes what an older version of the shop has indexed', async () => {
   const read = async () => (await shop.db.select().from(products).where(eq(products.key, 'cot-it-002')))[0];
   const indexed = await read();
   await shop.db.update(products).set({ foldedText: 'old', foldedProse: '', searchIndexVersion: 0 });
-  await refreshSearchIndex({ db: shop.db, clock: shop.clock });
+  await refreshSearchIndex(shop.jobCtx());
   const lines = (text: string | undefined) => text?.split('\n').sort();
   const again = await read();
   expect(lines(again?.foldedText)).toEqual(lines(indexed?.foldedText));

@@ -8,7 +8,7 @@ import { reindexProducts } from './reindex-products.ts';
  * Indexes products again that an older version of the shop indexed; fast when there are none. Processes that start
  * together wait for each other, so that only the first has work to do.
  */
-export async function refreshSearchIndex({ db, clock }: TableContext): Promise<void> {
+export async function refreshSearchIndex({ db, ...ctx }: TableContext): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(727274)`);
     const [old] = await tx
@@ -16,6 +16,6 @@ export async function refreshSearchIndex({ db, clock }: TableContext): Promise<v
       .from(products)
       .where(ne(products.searchIndexVersion, SEARCH_INDEX_VERSION))
       .limit(1);
-    if (old) await reindexProducts({ db: tx, clock });
+    if (old) await reindexProducts({ ...ctx, db: tx });
   });
 }

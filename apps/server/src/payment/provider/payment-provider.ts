@@ -1,6 +1,7 @@
 import type { PaymentServiceSettings } from '@shop/api';
 import type { PaymentServiceCode } from '@shop/constants';
 import type { ServicePayment } from './service-payment.ts';
+import type { ServiceTrouble } from './service-trouble.ts';
 
 /** Capabilities of a payment service. */
 export interface PaymentCapabilities {
@@ -114,12 +115,16 @@ export interface PaymentProvider {
   readonly code: PaymentServiceCode;
   /** Whether the environment has the service's keys. */
   readonly isReady: boolean;
+  /** Whether it moves no real money: the sandbox, or test keys. */
+  readonly isTest: boolean;
   readonly capabilities: PaymentCapabilities;
   /** Public settings for the card fields in the browser. */
   browserSettings(): PaymentServiceSettings;
   /** The origins that a payment screen may load, call and frame, besides that of `browserSettings`; null: none. */
   sources(): PaymentSources | null;
 
+  /** Makes a call that changes nothing and needs the key. @returns null when the service answered it */
+  check(): Promise<ServiceTrouble | null>;
   /** Begins a payment. Its reference is the idempotency key. */
   create(payment: NewServicePayment): Promise<ServiceAnswer>;
   /** Cards that are authorised later; null where the service or the shop does not support it. */

@@ -36,10 +36,9 @@ export interface Config {
   /** How many proxies in front of us may be believed about the shopper's address; 0 believes none. */
   readonly trustedProxies: number;
   readonly mail: { smtpUrl: string | null; from: string };
+  /** The payment sandbox, in demo mode only. */
   readonly payments: {
-    /** Whether there is one: always in the demo, otherwise only where it was named. */
-    isSet: boolean;
-    /** Where the payment service is reached from here, without a trailing slash. */
+    /** Where the sandbox is reached from here, without a trailing slash. */
     url: string;
     /** Where the shopper's browser reaches it: the origin of card fields and 3-D Secure pages. */
     publicUrl: string;

@@ -7,9 +7,9 @@ const production = {
   SMTP_URL: 'smtp://mail',
   MAIL_FROM: 'shop@example.jp',
   PUBLIC_URL: 'https://shop.example.jp/',
-  PAYMENTS_URL: 'https://payments.example.jp',
-  PAYMENTS_SECRET: 'sixteen-letters-',
-  PAYMENTS_WEBHOOK_SECRET: 'sixteen-or-more-letters',
+  STRIPE_SECRET_KEY: 'sk_live_sixteen-letters',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_sixteen-letters',
+  STRIPE_WEBHOOK_SECRET: 'whsec_sixteen-letters',
 };
 
 describe('without any variable', () => {
@@ -40,32 +40,34 @@ describe('production mode', () => {
     },
   );
 
-  it('does not start with the secrets of the sandbox', () => {
-    expect(() => parseConfig({ ...production, PAYMENTS_SECRET: parseConfig({}).payments.secret })).toThrow(
-      'PAYMENTS_SECRET',
-    );
+  it('does not start with a payment sandbox, whatever its address and secrets', () => {
+    expect(() =>
+      parseConfig({
+        ...production,
+        PAYMENTS_URL: 'https://payments.example.jp',
+        PAYMENTS_SECRET: 'sixteen-letters-',
+        PAYMENTS_WEBHOOK_SECRET: 'sixteen-or-more-letters',
+      }),
+    ).toThrow('no PAYMENTS_URL');
   });
 
-  it('starts with Stripe instead of the sandbox, with all keys of Stripe and at its own URL', () => {
-    const { PAYMENTS_URL: _url, PAYMENTS_SECRET: _secret, PAYMENTS_WEBHOOK_SECRET: _key, ...rest } = production;
-    const keys = {
-      STRIPE_SECRET_KEY: 'sk_live_sixteen-letters',
-      STRIPE_PUBLISHABLE_KEY: 'pk_live_sixteen-letters',
-      STRIPE_WEBHOOK_SECRET: 'whsec_sixteen-letters',
-    };
-    expect(parseConfig({ ...rest, ...keys }).payments.isSet).toBe(false);
-    for (const name of Object.keys(keys)) expect(() => parseConfig({ ...rest, ...keys, [name]: '' })).toThrow(name);
-    expect(() => parseConfig({ ...rest, ...keys, STRIPE_API_URL: 'http://localhost:4003' })).toThrow('STRIPE_API_URL');
+  it('uses Stripe at its own URL only', () => {
+    expect(() => parseConfig({ ...production, STRIPE_API_URL: 'http://localhost:4003' })).toThrow('STRIPE_API_URL');
   });
 
   it('starts with PAY.JP alone too, with all keys of PAY.JP and at its own URL', () => {
-    const { PAYMENTS_URL: _url, PAYMENTS_SECRET: _secret, PAYMENTS_WEBHOOK_SECRET: _key, ...rest } = production;
+    const {
+      STRIPE_SECRET_KEY: _secret,
+      STRIPE_PUBLISHABLE_KEY: _public,
+      STRIPE_WEBHOOK_SECRET: _webhook,
+      ...rest
+    } = production;
     const keys = {
       PAYJP_SECRET_KEY: 'sk_live_sixteen-letters',
       PAYJP_PUBLIC_KEY: 'pk_live_sixteen-letters',
       PAYJP_WEBHOOK_TOKEN: 'whook_sixteen-letters',
     };
-    expect(parseConfig({ ...rest, ...keys }).payments.isSet).toBe(false);
+    expect(parseConfig({ ...rest, ...keys }).demo).toBe(false);
     for (const name of Object.keys(keys)) expect(() => parseConfig({ ...rest, ...keys, [name]: '' })).toThrow(name);
     expect(() => parseConfig({ ...rest, ...keys, PAYJP_JS_URL: 'http://localhost:4003' })).toThrow('PAYJP_JS_URL');
   });

@@ -36,7 +36,6 @@ export function parseConfig(env: Env): Config {
     trustedProxies: integerOf(env, 'TRUSTED_PROXIES', 0, [0, 10]),
     mail: { smtpUrl: urlOf(env, 'SMTP_URL', ['smtp', 'smtps']), from: textOf(env, 'MAIL_FROM') ?? 'shop@example.jp' },
     payments: {
-      isSet: demo || paymentsUrl !== null,
       url: paymentsUrl ?? sandbox,
       publicUrl: urlOf(env, 'PAYMENTS_PUBLIC_URL', ['http', 'https']) ?? paymentsUrl ?? sandbox,
       secret: secretOf(env, 'PAYMENTS_SECRET') ?? DEMO_SECRET,
@@ -102,18 +101,14 @@ function payjpOf(env: Env): Config['payjp'] {
 }
 
 /** Refuses demo parts without demo mode: the sandbox, sample secrets, mail that is not sent. */
-function refuseDemoParts(env: Env, { database, mail, payments, stripe, payjp }: Config): void {
+function refuseDemoParts(env: Env, { database, mail, stripe, payjp }: Config): void {
   const open = [
     database.url === null && 'DATABASE_URL (PGlite is for the demo: a power cut may lose orders)',
     mail.smtpUrl === null && 'SMTP_URL (the inbox page is for the demo)',
     textOf(env, 'MAIL_FROM') === null && 'MAIL_FROM',
     textOf(env, 'PUBLIC_URL') === null && 'PUBLIC_URL',
-    !payments.isSet &&
-      stripe.secretKey === null &&
-      payjp.secretKey === null &&
-      'STRIPE_SECRET_KEY, PAYJP_SECRET_KEY or PAYMENTS_URL (the payment sandbox is for the demo)',
-    payments.isSet && payments.secret === DEMO_SECRET && 'PAYMENTS_SECRET',
-    payments.isSet && payments.webhookSecret === DEMO_WEBHOOK_SECRET && 'PAYMENTS_WEBHOOK_SECRET',
+    stripe.secretKey === null && payjp.secretKey === null && 'STRIPE_SECRET_KEY or PAYJP_SECRET_KEY',
+    textOf(env, 'PAYMENTS_URL') !== null && 'no PAYMENTS_URL (the payment sandbox is for the demo)',
     stripe.secretKey !== null && stripe.publicKey === null && 'STRIPE_PUBLISHABLE_KEY',
     stripe.secretKey !== null && stripe.webhookSecret === null && 'STRIPE_WEBHOOK_SECRET',
     (stripe.apiUrl ?? stripe.scriptUrl) !== null && 'no STRIPE_API_URL and STRIPE_JS_URL (they are for tests)',

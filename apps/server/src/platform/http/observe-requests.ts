@@ -8,8 +8,9 @@ const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 /**
  * Counts and times requests for `GET /metrics` and logs each by its route template: never a raw URL, a body or an
  * address.
+ * @returns the registry of all metrics
  */
-export function observeRequests(app: FastifyInstance): void {
+export function observeRequests(app: FastifyInstance): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const labelNames = ['method', 'route', 'status'] as const;
@@ -41,4 +42,5 @@ export function observeRequests(app: FastifyInstance): void {
   app.get('/metrics', { onRequest: refusePassedOn }, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );
+  return registry;
 }

@@ -11,6 +11,8 @@ export interface Job {
   readonly name: string;
   /** Pause between two runs, in milliseconds. */
   readonly everyMs: number;
+  /** Whether the first run is at the start of the process; otherwise it is after the pause. */
+  readonly atStart?: boolean;
   /** The table whose new rows also start a run, at their commit: it has a trigger that announces them. */
   readonly table?: 'address_exports' | 'asked_mails' | 'mail_outbox';
   /**

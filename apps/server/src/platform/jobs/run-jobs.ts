@@ -36,7 +36,7 @@ export function runJobs(jobs: readonly Job[], ctx: JobContext): RunningJobs {
     running.set(job, run);
   };
 
-  for (const job of jobs) schedule(job);
+  for (const job of jobs) schedule(job, job.atStart ? 0 : job.everyMs);
   return {
     wake: (table) => {
       for (const job of jobs) {

@@ -1,3 +1,5 @@
+import { usualServiceOf } from '../../payment/provider/provider-of.ts';
+import type { Config } from '../../platform/config/config.ts';
 import type { ChannelSettings } from '../../platform/channel/channel.ts';
 import { channelSettings } from './channel-settings.ts';
 import { depaSettings } from './customers/depa-settings.ts';
@@ -12,7 +14,11 @@ const own: Readonly<Record<string, ChannelSettings>> = {
   sto: stoSettings,
 };
 
-/** The settings with which a channel of the seed begins: the shop's, or its own. */
-export function settingsOf(prefix: string): ChannelSettings {
-  return own[prefix] ?? channelSettings;
+/**
+ * Returns the first settings of a channel of the seed, or with null of any other, with a payment service that is
+ * configured.
+ */
+export function settingsOf(prefix: string | null, config: Config): ChannelSettings {
+  const settings = own[prefix ?? ''] ?? channelSettings;
+  return { ...settings, SERVICE: { ...settings.SERVICE, PAYMENT: { CODE: usualServiceOf(config) } } };
 }

@@ -1,6 +1,6 @@
 import type { Charge, Payjp } from 'payjp';
 import type { NewServicePayment, VaultAnswer } from '../payment-provider.ts';
-import { callPayjp } from './call-payjp.ts';
+import type { CallPayjp } from './call-payjp.ts';
 
 const PAGE = 100;
 /** The tolerated difference between the clocks of the shop and PAY.JP. */
@@ -8,6 +8,7 @@ const SKEW_SECONDS = 60;
 
 /** Returns the charge that an earlier call for the same payment created, found by its reference. */
 export async function findCharge(
+  callPayjp: CallPayjp,
   charges: Payjp['charges'],
   { reference, created_at: createdAt, source }: NewServicePayment,
 ): Promise<VaultAnswer<Charge>> {

@@ -1,16 +1,16 @@
 import type { Payjp } from 'payjp';
 import type { PaymentProvider } from '../payment-provider.ts';
-import { callPayjp } from './call-payjp.ts';
+import type { CallPayjp } from './call-payjp.ts';
 import { cardOf } from './payjp-payment.ts';
 
 /**
  * Cards that customers save at PAY.JP. The customer id is the shop's own, so creating one twice has no effect; a used
  * token or a card saved before is recognised by the card's fingerprint.
  */
-export function payjpCards({
-  customers,
-  tokens,
-}: Payjp): Pick<PaymentProvider, 'openCustomer' | 'saveCard' | 'listCards' | 'forgetCard'> {
+export function payjpCards(
+  callPayjp: CallPayjp,
+  { customers, tokens }: Payjp,
+): Pick<PaymentProvider, 'openCustomer' | 'saveCard' | 'listCards' | 'forgetCard'> {
   const list = (customer: string) => callPayjp(async () => (await customers.cards.list(customer, { limit: 100 })).data);
   return {
     openCustomer: async (reference) => {

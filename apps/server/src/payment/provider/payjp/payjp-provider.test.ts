@@ -15,7 +15,7 @@ beforeAll(async () => {
   // Nothing listens at this address: events are covered by the contract tests.
   service = await testPayjp('http://127.0.0.1:9/unused');
   line = await startFlakyLine(service.url);
-  provider = payjpProvider({ ...testConfig(), ...service.config(line.url) });
+  provider = payjpProvider({ ...testConfig(), ...service.config(line.url) }, () => undefined);
 });
 afterAll(async () => {
   await service.stop();
@@ -136,9 +136,18 @@ it('accepts no payments at convenience stores', async () => {
 });
 
 it('reports wrong keys as no answer and an unknown payment as refused, and trusts no event without a token', async () => {
-  const withWrongKeys = payjpProvider({
-    payjp: { secretKey: 'sk_test_somebody', publicKey: 'pk', webhookToken: null, apiUrl: service.url, scriptUrl: null },
-  });
+  const withWrongKeys = payjpProvider(
+    {
+      payjp: {
+        secretKey: 'sk_test_somebody',
+        publicKey: 'pk',
+        webhookToken: null,
+        apiUrl: service.url,
+        scriptUrl: null,
+      },
+    },
+    () => undefined,
+  );
   expect(await withWrongKeys.read('ch_any')).toEqual({ kind: 'unknown' });
   expect(withWrongKeys.isGenuine({ headers: { 'x-payjp-webhook-token': '' }, body: '' }, now)).toBe(false);
   expect(await provider.read('ch_unknown')).toEqual({ kind: 'refused', code: 'invalid_id' });

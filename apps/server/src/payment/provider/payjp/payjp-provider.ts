@@ -8,7 +8,8 @@ import type {
   ServiceEvent,
   VaultAnswer,
 } from '../payment-provider.ts';
-import { callPayjp } from './call-payjp.ts';
+import { checkBy, type ReportCall } from '../service-trouble.ts';
+import { payjpCalls } from './call-payjp.ts';
 import { findCharge } from './find-charge.ts';
 import { payjpCards } from './payjp-cards.ts';
 import { failureOf, isLetGo, LET_GO, paymentOfCharge, type PayjpMetadata } from './payjp-payment.ts';
@@ -25,7 +26,8 @@ const SOURCES = { script: [SCRIPT_ORIGIN], connect: [API], frame: [SCRIPT_ORIGIN
  * so a charge is found by its reference and a refund by its reason; a charge that was created twice holds no money
  * until completed.
  */
-export function payjpProvider({ payjp: config }: Pick<Config, 'payjp'>): PaymentProvider {
+export function payjpProvider({ payjp: config }: Pick<Config, 'payjp'>, report: ReportCall): PaymentProvider {
+  const callPayjp = payjpCalls(report);
   const apiBase = `${config.apiUrl ?? API}/v1`;
   const door = { apiBase, publicKey: config.publicKey ?? '', secretKey: config.secretKey ?? 'sk_absent' };
   const service = Payjp(door.secretKey, { apibase: apiBase, timeout: TIMEOUT_MS });
@@ -43,6 +45,7 @@ export function payjpProvider({ payjp: config }: Pick<Config, 'payjp'>): Payment
   return {
     code: 'payjp',
     isReady: config.secretKey !== null && config.publicKey !== null,
+    isTest: /^[rs]k_test_/.test(config.secretKey ?? ''),
     capabilities: { methods: ['card'], stores: [], authorisedDays: AUTHORISED_DAYS },
     browserSettings: () => ({
       code: 'payjp',
@@ -62,12 +65,12 @@ export function payjpProvider({ payjp: config }: Pick<Config, 'payjp'>): Payment
     create: async (wanted) => {
       if (wanted.source === null) return { kind: 'refused', code: 'payment.method_unknown' };
       // A token is valid once; a saved card would be charged again.
-      const earlier = 'token' in wanted.source ? null : await findCharge(charges, wanted);
+      const earlier = 'token' in wanted.source ? null : await findCharge(callPayjp, charges, wanted);
       if (earlier?.kind === 'unknown') return earlier;
       if (earlier?.kind === 'ok') return answerOf(earlier);
       const answer = await callPayjp(() => charges.create(chargeOf(wanted)));
       if (answer.kind !== 'refused') return answerOf(answer);
-      const found = answer.code === 'token_already_used' ? await findCharge(charges, wanted) : answer;
+      const found = answer.code === 'token_already_used' ? await findCharge(callPayjp, charges, wanted) : answer;
       return found.kind === 'refused' ? { kind: 'refused', code: refusalOf(answer.code) } : answerOf(found);
     },
     // An authorisation lasts as long as delivery days can be chosen.
@@ -105,7 +108,8 @@ export function payjpProvider({ payjp: config }: Pick<Config, 'payjp'>): Payment
       return marked.kind === 'ok' && marked.value.paid ? release(id, key) : answerOf(marked);
     },
     sendBack: null,
-    ...payjpCards(service),
+    check: () => checkBy((reportCheck) => payjpCalls(reportCheck)(() => charges.list({ limit: 1 }))),
+    ...payjpCards(callPayjp, service),
     // The header only identifies the account, so only the payment's id in the body is trusted.
     isGenuine: ({ headers }) => {
       const token = headers['x-payjp-webhook-token'];

@@ -8,26 +8,31 @@ import type {
   VaultCard,
 } from '../payment-provider.ts';
 import type { ServicePayment } from '../service-payment.ts';
+import { checkBy, type ReportCall } from '../service-trouble.ts';
 import { callSandbox, type SandboxCall, type SandboxReply } from './call-sandbox.ts';
 import { isGenuine } from './webhook-signature.ts';
 
-/** The protocol of the sandbox: `apps/payments`, or any service that implements it. */
-export function sandboxProvider({ demo, payments }: Pick<Config, 'demo' | 'payments'>): PaymentProvider {
-  const call = (input: SandboxCall) => callSandbox(payments, input);
+/** The sandbox, `apps/payments`: for the demo only. */
+export function sandboxProvider(
+  { demo, payments }: Pick<Config, 'demo' | 'payments'>,
+  report: ReportCall,
+): PaymentProvider {
+  const call = (input: SandboxCall) => callSandbox(payments, report, input);
   const payment = async (input: SandboxCall) => paymentOf(await call(input));
   const read = (id: string) => payment({ method: 'GET', path: paymentPath(id) });
   return {
     code: 'sandbox',
-    isReady: payments.isSet,
+    isReady: demo,
+    isTest: true,
     capabilities: { methods: ['card', 'cvs'], stores: ['seven', 'lawson', 'famima', 'ministop'], authorisedDays: 30 },
     browserSettings: () => ({
       code: 'sandbox',
-      name: demo ? '決済サンドボックス' : 'カード決済',
+      name: '決済サンドボックス',
       origin: new URL(payments.publicUrl).origin,
       fields_url: `${payments.publicUrl}/fields`,
       script_url: null,
       public_key: null,
-      is_sandbox: demo,
+      is_sandbox: true,
       brands: ['visa', 'mastercard', 'jcb', 'amex'],
     }),
     sources: () => null,
@@ -61,6 +66,9 @@ export function sandboxProvider({ demo, payments }: Pick<Config, 'demo' | 'payme
         body: reversal.action === 'refund' ? { amount: reversal.amount } : {},
       }),
     sendBack: null,
+    // No payment has this id: any answer about it proves the connection and the secret.
+    check: () =>
+      checkBy((reportCheck) => callSandbox(payments, reportCheck, { method: 'GET', path: paymentPath('none') })),
     openCustomer: async (reference) =>
       answerOf(
         await call({ method: 'POST', path: '/api/customers', key: `customer-${reference}`, body: { reference } }),
@@ -81,7 +89,7 @@ export function sandboxProvider({ demo, payments }: Pick<Config, 'demo' | 'payme
     },
     isGenuine: ({ headers, body }, now) => {
       const signature = headers['x-signature'];
-      return payments.isSet && typeof signature === 'string' && isGenuine(signature, body, payments.webhookSecret, now);
+      return demo && typeof signature === 'string' && isGenuine(signature, body, payments.webhookSecret, now);
     },
     parseEvent,
   };

@@ -1,44 +1,62 @@
 import type Stripe from 'stripe';
 import type { ServiceAnswer, VaultAnswer } from '../payment-provider.ts';
 import type { ServicePayment } from '../service-payment.ts';
+import { codeOfError, type ReportCall, troubleOf } from '../service-trouble.ts';
 import { paymentOfIntent } from './stripe-payment.ts';
 import { paymentOfSetup } from './stripe-setup.ts';
 
 type StripeError = InstanceType<typeof Stripe.errors.StripeError>;
 
-/** Returns the result of a call to Stripe: the value, a final refusal, or `unknown`. */
-export async function callStripe<T>(call: () => Promise<T>): Promise<VaultAnswer<T>> {
-  try {
-    return { kind: 'ok', value: await call() };
-  } catch (error) {
-    return isFinal(error) ? { kind: 'refused', code: refusalOf(error) } : { kind: 'unknown' };
+/** Calls to Stripe. They never throw: a failure is reported, and the result is `unknown`. */
+export interface StripeCalls {
+  /** Returns the value, a final refusal, or `unknown`. */
+  call: <T>(request: () => Promise<T>) => Promise<VaultAnswer<T>>;
+  /** Like `call` for a payment; a card that is declined at once is an answer with a failed payment. */
+  forPayment: (request: () => Promise<Stripe.PaymentIntent>) => Promise<ServiceAnswer>;
+  /** Like `call` for a card that is being saved. */
+  forSetup: (request: () => Promise<Stripe.SetupIntent>) => Promise<ServiceAnswer>;
+}
+
+/** Returns the calls to Stripe, each of which reports its outcome. */
+export function stripeCalls(report: ReportCall): StripeCalls {
+  const call: StripeCalls['call'] = async (request) => {
+    try {
+      const value = await request();
+      report(null);
+      return { kind: 'ok', value };
+    } catch (error) {
+      report(isFinal(error) ? null : troubleOfError(error));
+      return isFinal(error) ? { kind: 'refused', code: refusalOf(error) } : { kind: 'unknown' };
+    }
+  };
+
+  async function answerOf<T>(
+    request: () => Promise<T>,
+    intentOf: (error: StripeError) => T | undefined,
+    paymentOf: (intent: T) => ServicePayment,
+  ): Promise<ServiceAnswer> {
+    let declined: T | undefined;
+    const answer = await call(() =>
+      request().catch((error: unknown) => {
+        if (isFinal(error) && error.type === 'StripeCardError') declined = intentOf(error);
+        throw error;
+      }),
+    );
+    if (answer.kind === 'ok') return { kind: 'payment', payment: paymentOf(answer.value) };
+    return declined ? { kind: 'payment', payment: paymentOf(declined) } : answer;
   }
+
+  return {
+    call,
+    forPayment: (request) => answerOf(request, ({ payment_intent }) => payment_intent, paymentOfIntent),
+    forSetup: (request) => answerOf(request, ({ setup_intent }) => setup_intent, paymentOfSetup),
+  };
 }
 
-/** Like `askStripe` for a payment; a card that is declined at once is an answer with a failed payment. */
-export function callForPayment(call: () => Promise<Stripe.PaymentIntent>): Promise<ServiceAnswer> {
-  return answerOf(call, ({ payment_intent }) => payment_intent, paymentOfIntent);
-}
-
-/** Like `askStripe` for a card that is being saved. */
-export function callForSetup(call: () => Promise<Stripe.SetupIntent>): Promise<ServiceAnswer> {
-  return answerOf(call, ({ setup_intent }) => setup_intent, paymentOfSetup);
-}
-
-async function answerOf<T>(
-  call: () => Promise<T>,
-  intentOf: (error: StripeError) => T | undefined,
-  paymentOf: (intent: T) => ServicePayment,
-): Promise<ServiceAnswer> {
-  let declined: T | undefined;
-  const answer = await callStripe(() =>
-    call().catch((error: unknown) => {
-      if (isFinal(error) && error.type === 'StripeCardError') declined = intentOf(error);
-      throw error;
-    }),
-  );
-  if (answer.kind === 'ok') return { kind: 'payment', payment: paymentOf(answer.value) };
-  return declined ? { kind: 'payment', payment: paymentOf(declined) } : answer;
+function troubleOfError(error: unknown) {
+  if (!isStripeError(error)) return troubleOf(null, codeOfError(error));
+  const { detail } = error;
+  return troubleOf(error.statusCode ?? null, codeOfError(detail) ?? error.type);
 }
 
 /**
@@ -46,11 +64,11 @@ async function answerOf<T>(
  * request.
  */
 function isFinal(error: unknown): error is StripeError {
-  return (
-    error instanceof Error &&
-    'type' in error &&
-    (error.type === 'StripeCardError' || error.type === 'StripeInvalidRequestError')
-  );
+  return isStripeError(error) && (error.type === 'StripeCardError' || error.type === 'StripeInvalidRequestError');
+}
+
+function isStripeError(error: unknown): error is StripeError {
+  return error instanceof Error && 'type' in error && typeof error.type === 'string' && error.type.startsWith('Stripe');
 }
 
 /** Returns a code for an invalid, used or foreign token; otherwise Stripe's own code, for the log. */

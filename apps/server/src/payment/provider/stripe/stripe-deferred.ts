@@ -1,12 +1,15 @@
 import type Stripe from 'stripe';
 import type { SavedCardPayment, DeferredPayments, ServiceAnswer } from '../payment-provider.ts';
-import { callForPayment, callForSetup } from './call-stripe.ts';
+import type { StripeCalls } from './call-stripe.ts';
 import { PAYMENT_DETAILS, type StripeMetadata } from './stripe-payment.ts';
 
 const SETUP_DETAILS = ['latest_attempt', 'payment_method'];
 
 /** Saves cards with setup intents, always with 3-D Secure, and charges them off session later. */
-export function stripeDeferred({ setupIntents, paymentIntents }: Stripe): {
+export function stripeDeferred(
+  { forPayment, forSetup }: StripeCalls,
+  { setupIntents, paymentIntents }: Stripe,
+): {
   deferred: DeferredPayments;
   readSetup: (id: string) => Promise<ServiceAnswer>;
   cancelSetup: (id: string, idempotencyKey: string) => Promise<ServiceAnswer>;
@@ -14,7 +17,7 @@ export function stripeDeferred({ setupIntents, paymentIntents }: Stripe): {
   return {
     deferred: {
       keep: (wanted) =>
-        callForSetup(() =>
+        forSetup(() =>
           setupIntents.create(
             {
               ...cardOf(wanted),
@@ -27,7 +30,7 @@ export function stripeDeferred({ setupIntents, paymentIntents }: Stripe): {
           ),
         ),
       authorise: (wanted) =>
-        callForPayment(() =>
+        forPayment(() =>
           paymentIntents.create(
             {
               ...cardOf(wanted),
@@ -41,9 +44,9 @@ export function stripeDeferred({ setupIntents, paymentIntents }: Stripe): {
           ),
         ),
     },
-    readSetup: (id) => callForSetup(() => setupIntents.retrieve(id, { expand: SETUP_DETAILS })),
+    readSetup: (id) => forSetup(() => setupIntents.retrieve(id, { expand: SETUP_DETAILS })),
     cancelSetup: (id, idempotencyKey) =>
-      callForSetup(() => setupIntents.cancel(id, { expand: SETUP_DETAILS }, { idempotencyKey })),
+      forSetup(() => setupIntents.cancel(id, { expand: SETUP_DETAILS }, { idempotencyKey })),
   };
 }
 

@@ -3,7 +3,8 @@ import type { Config } from '../../../platform/config/config.ts';
 import { cardExpiry } from '../card-expiry.ts';
 import type { NewServicePayment, PaymentProvider, ServiceEvent, VaultCard } from '../payment-provider.ts';
 import type { ServicePayment } from '../service-payment.ts';
-import { callForPayment, callStripe } from './call-stripe.ts';
+import { checkBy, type ReportCall } from '../service-trouble.ts';
+import { stripeCalls } from './call-stripe.ts';
 import { loadStripe } from './load-stripe.ts';
 import { stripeDeferred } from './stripe-deferred.ts';
 import {
@@ -32,7 +33,7 @@ const REPLAY_SECONDS = 300;
  * transfers to an account per payment. Steps outside the shop are Stripe's own pages, so that its script runs with the
  * card fields only.
  */
-export function stripeProvider({ stripe: config }: Pick<Config, 'stripe'>): PaymentProvider {
+export function stripeProvider({ stripe: config }: Pick<Config, 'stripe'>, report: ReportCall): PaymentProvider {
   const api = new (loadStripe())(config.secretKey ?? 'sk_absent', {
     // The caller retries, since it knows for how long.
     maxNetworkRetries: 0,
@@ -41,16 +42,19 @@ export function stripeProvider({ stripe: config }: Pick<Config, 'stripe'>): Paym
     ...(config.apiUrl !== null && placeOf(config.apiUrl)),
   });
   const { paymentIntents, paymentMethods, customers, refunds, webhooks } = api;
-  const { deferred, readSetup, cancelSetup } = stripeDeferred(api);
-  const transfers = stripeTransfers(api);
+  const calls = stripeCalls(report);
+  const { call, forPayment } = calls;
+  const { deferred, readSetup, cancelSetup } = stripeDeferred(calls, api);
+  const transfers = stripeTransfers(calls, api);
   const read = (id: string) => {
     if (isSetup(id)) return readSetup(id);
     if (isCustomer(id)) return transfers.readOf(id);
-    return callForPayment(() => paymentIntents.retrieve(id, { expand: PAYMENT_DETAILS }));
+    return forPayment(() => paymentIntents.retrieve(id, { expand: PAYMENT_DETAILS }));
   };
   return {
     code: 'stripe',
     isReady: config.secretKey !== null && config.publicKey !== null,
+    isTest: /^[rs]k_test_/.test(config.secretKey ?? ''),
     capabilities: { methods: ['card', 'cvs', 'paypay', 'virtual_account'], stores: STRIPE_STORES, authorisedDays: 7 },
     browserSettings: () => ({
       code: 'stripe',
@@ -70,7 +74,7 @@ export function stripeProvider({ stripe: config }: Pick<Config, 'stripe'>): Paym
     create: (wanted) =>
       wanted.method === 'virtual_account'
         ? transfers.create(wanted)
-        : callForPayment(() =>
+        : forPayment(() =>
             paymentIntents.create(
               { ...methodOf(wanted), ...commonOf(wanted), expand: PAYMENT_DETAILS },
               { idempotencyKey: wanted.reference },
@@ -80,32 +84,32 @@ export function stripeProvider({ stripe: config }: Pick<Config, 'stripe'>): Paym
     read,
     finish: read,
     capture: (id, amount, idempotencyKey) =>
-      callForPayment(() =>
+      forPayment(() =>
         paymentIntents.capture(id, { amount_to_capture: amount, expand: PAYMENT_DETAILS }, { idempotencyKey }),
       ),
     reverse: async (id, reversal, idempotencyKey) => {
       if (isSetup(id)) return cancelSetup(id, idempotencyKey);
       if (reversal.action === 'void')
-        return callForPayment(() => paymentIntents.cancel(id, { expand: PAYMENT_DETAILS }, { idempotencyKey }));
-      const given = await callStripe(() =>
+        return forPayment(() => paymentIntents.cancel(id, { expand: PAYMENT_DETAILS }, { idempotencyKey }));
+      const given = await call(() =>
         refunds.create({ payment_intent: id, amount: reversal.amount }, { idempotencyKey }),
       );
       return given.kind === 'ok' ? read(id) : given;
     },
     sendBack: transfers.sendBack,
+    // A permission that every restricted key of the shop needs.
+    check: () => checkBy((reportCheck) => stripeCalls(reportCheck).call(() => paymentIntents.list({ limit: 1 }))),
     openCustomer: (reference) =>
-      callStripe(async () => {
+      call(async () => {
         const { id } = await customers.create({ metadata: { reference } }, { idempotencyKey: `customer-${reference}` });
         return id;
       }),
     saveCard: (customer, token, idempotencyKey) =>
-      callStripe(async () => cardOf(await paymentMethods.attach(token, { customer }, { idempotencyKey }))),
+      call(async () => cardOf(await paymentMethods.attach(token, { customer }, { idempotencyKey }))),
     listCards: (customer) =>
-      callStripe(async () =>
-        (await customers.listPaymentMethods(customer, { type: 'card', limit: 100 })).data.map(cardOf),
-      ),
+      call(async () => (await customers.listPaymentMethods(customer, { type: 'card', limit: 100 })).data.map(cardOf)),
     forgetCard: async (_customer, card) => {
-      const answer = await callStripe(() => paymentMethods.detach(card));
+      const answer = await call(() => paymentMethods.detach(card));
       return answer.kind === 'ok' || answer.kind === 'refused';
     },
     isGenuine: ({ headers, body }, now) => {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { NewServicePayment, ServiceAnswer, UnclaimedMoney } from '../payment-provider.ts';
-import { callForPayment, callStripe } from './call-stripe.ts';
+import type { StripeCalls } from './call-stripe.ts';
 import { PAYMENT_DETAILS, paymentOfIntent, type StripeMetadata } from './stripe-payment.ts';
 
 /** Whether an id of Stripe is of a customer, not of a payment. */
@@ -10,11 +10,11 @@ export const isCustomer = (id: string): boolean => id.startsWith('cus_');
  * Bank transfers in Japan: each payment has its own customer with its own account. What the payment does not take
  * remains in the customer's cash balance.
  */
-export function stripeTransfers({ customers, paymentIntents, refunds }: Stripe) {
+export function stripeTransfers({ call, forPayment }: StripeCalls, { customers, paymentIntents, refunds }: Stripe) {
   /** Reads the only payment of a customer. */
   const readOf = async (customer: string): Promise<ServiceAnswer> => {
     const expand = PAYMENT_DETAILS.map((name) => `data.${name}`);
-    const answer = await callStripe(() => paymentIntents.list({ customer, limit: 1, expand }));
+    const answer = await call(() => paymentIntents.list({ customer, limit: 1, expand }));
     if (answer.kind !== 'ok') return answer;
     const [intent] = answer.value.data;
     return intent
@@ -26,14 +26,14 @@ export function stripeTransfers({ customers, paymentIntents, refunds }: Stripe) 
     create: async (wanted: NewServicePayment): Promise<ServiceAnswer> => {
       const { name, email } = wanted.customer;
       const metadata = { reference: wanted.reference, store: '' } satisfies StripeMetadata;
-      const customer = await callStripe(() =>
+      const customer = await call(() =>
         customers.create(
           { name, email, preferred_locales: ['ja'], metadata },
           { idempotencyKey: `transfer-${wanted.reference}` },
         ),
       );
       if (customer.kind !== 'ok') return customer;
-      return callForPayment(() =>
+      return forPayment(() =>
         paymentIntents.create(
           {
             allowed_payment_method_types: ['customer_balance'],
@@ -53,7 +53,7 @@ export function stripeTransfers({ customers, paymentIntents, refunds }: Stripe) 
       );
     },
     sendBack: async (id: string, { amount, email }: UnclaimedMoney, idempotencyKey: string): Promise<ServiceAnswer> => {
-      const sent = await callStripe(async () => {
+      const sent = await call(async () => {
         const { customer: of } = await paymentIntents.retrieve(id);
         const customer = typeof of === 'string' ? of : of?.id;
         if (customer === undefined) throw new Error(`The payment ${id} has no customer.`);

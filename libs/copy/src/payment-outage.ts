@@ -1,0 +1,8 @@
+/** Texts about a payment service that is down. */
+export const paymentOutageCopy = {
+  /** Why a payment method cannot be chosen; a sentence follows that asks for another. */
+  reason: 'ただいまご利用いただけません。',
+  /** A payment could not begin: the cart is open again. */
+  failure:
+    'ただいまお支払いをご利用いただけません。ご注文は確定しておらず、カートの内容はそのまま残っています。別のお支払い方法をお選びいただくか、時間をおいてもう一度お試しください。',
+};
