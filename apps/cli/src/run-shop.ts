@@ -6,6 +6,7 @@ import { addGoodsCommands } from './commands/goods.ts';
 import { addInquiryCommands } from './commands/inquiries.ts';
 import { addLabelCommands } from './commands/labels.ts';
 import { addLogCommands } from './commands/log.ts';
+import { addMailCommands } from './commands/mails.ts';
 import { addOrderCommands } from './commands/orders.ts';
 import { addPaymentCommands } from './commands/payments.ts';
 import { addPhotographCommands } from './commands/photographs.ts';
@@ -35,6 +36,7 @@ const commands = [
   addWorkCommands,
   addLabelCommands,
   addInquiryCommands,
+  addMailCommands,
   addPostalCommands,
   addRestockCommands,
   addSearchCommands,
@@ -58,6 +60,7 @@ const more = `
   npm run shop -- tracking b2-issued.csv --dry-run
   npm run shop -- searches --days 7
   npm run shop -- payments
+  npm run shop -- mails failed
   npm run shop -- refunds
   npm run shop -- order refund-paid 261120-7KQ4M --no 1 --date 2026-11-25
   npm run shop -- restock

@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberBuyer, type MemberBuyer } from '../checkout/order/testing/member-buyer.ts';
 import { auditLog } from '../platform/db/schema/audit-log.ts';
+import { mailOutbox } from '../platform/db/schema/mail.ts';
+import { LASTING_LANE } from '../platform/mail/mail-transport.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
+import { sendDueMails } from '../platform/mail/send-due-mails.ts';
 import { openTestApp, type TestApp } from '../testing/index.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { changeExamples, runExample } from './testing/operator-changes.ts';
@@ -29,10 +33,18 @@ afterAll(async () => {
 });
 
 const order = async () => (await taro.decide(await taro.ready({ 'ham-fr-001': 1 }, transfer))).body.order_no;
+const failedMail = async () => {
+  await queueMail(shop.ctx(), { kind: 'password_changed', to: 'taro@example.com', data: { name: '見本 太郎' } });
+  const send = () => Promise.reject(Object.assign(new Error('no'), { responseCode: 550 }));
+  await sendDueMails(shop.jobCtx(), { send, lane: LASTING_LANE });
+  const [mail] = await shop.db.select().from(mailOutbox).where(eq(mailOutbox.state, 'failed'));
+  if (!mail) throw new Error('No mail has failed.');
+  return mail.id;
+};
 const entries = () => shop.db.select().from(auditLog).orderBy(desc(auditLog.id));
 const newest = async () => (await entries())[0];
 const exampleOf = async (name: string) => {
-  const example = await changeExamples[name]?.({ send: operator.ask, order });
+  const example = await changeExamples[name]?.({ send: operator.ask, order, failedMail });
   if (!example) throw new Error(`${name} has no example in testing/operator-changes.ts`);
   return example;
 };

@@ -7,6 +7,7 @@ import { refuseControlCharacters } from './control-characters.ts';
 import { inquiryRoutes } from './inquiry-routes.ts';
 import { labelRoutes } from './label-routes.ts';
 import { logRoutes } from './log-routes.ts';
+import { mailRoutes } from './mail-routes.ts';
 import { orderRoutes } from './order-routes.ts';
 import { paymentServiceRoutes } from './payment-service-routes.ts';
 import { photographRoutes } from './photographs/photograph-routes.ts';
@@ -34,6 +35,7 @@ const parts = [
   labelRoutes,
   logRoutes,
   inquiryRoutes,
+  mailRoutes,
   postalRoutes,
   restockRoutes,
   searchRoutes,

@@ -6,6 +6,8 @@ export interface ChangeParts {
   readonly send: ReturnType<typeof operatorClient>['ask'];
   /** Places an order by bank transfer. @returns its number */
   readonly order: () => Promise<string>;
+  /** Queues a mail and gives it up. @returns its id */
+  readonly failedMail: () => Promise<string>;
 }
 
 type Send = ReturnType<typeof operatorClient>['ask'];
@@ -45,6 +47,10 @@ export const changeExamples: Readonly<Record<string, (parts: ChangeParts) => Pro
     await send('PATCH', `orders/${key}`, { paid: true });
     return { path: 'work/tracking', body: { parcels: [{ parcel: `${key}-1`, tracking_no: '1234-5678-9012' }] } };
   },
+  'POST /internal/mails/resend': async ({ failedMail }) => ({
+    path: 'mails/resend',
+    body: { ids: [await failedMail()] },
+  }),
   'PUT /internal/postal/:kind': async () => ({ path: 'postal/office', body: { places: [place] } }),
   'PATCH /internal/settings': async () => ({
     path: 'settings',

@@ -7,6 +7,7 @@ export type AuditSubject =
   | 'channel'
   | 'customer'
   | 'inquiry'
+  | 'mail'
   | 'operations'
   | 'order'
   | 'postal_codes'

@@ -28,6 +28,8 @@ export interface OutgoingMail {
   id: string;
   to: string;
   from: string;
+  /** Where answers go: the shop's address for inquiries. */
+  replyTo: string;
   senderName: string;
   subject: string;
   /** Plain text; the HTML is made of it. */

@@ -124,7 +124,7 @@ describe('a mail that cannot be sent', () => {
     const id = await sampleId();
     await queue('taro@example.com', id);
     await work(refuse(550));
-    expect(await newest()).toMatchObject({ state: 'failed', data: null });
+    expect(await newest()).toMatchObject({ state: 'failed', data: { code: '123456', minutes: 10 } });
     expect(await mailErrors(id)).toBe(1);
   });
 
@@ -135,7 +135,7 @@ describe('a mail that cannot be sent', () => {
       await work(refuse(), LASTING_LANE);
       app.clock.advance(DAY);
     }
-    expect(await newest()).toMatchObject({ state: 'failed', tries: 10, data: null });
+    expect(await newest()).toMatchObject({ state: 'failed', tries: 10, data: { name: '見本 太郎' } });
     expect(await mailErrors(id)).toBe(1);
   });
 

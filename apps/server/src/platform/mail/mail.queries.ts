@@ -53,7 +53,7 @@ export async function expireMails(db: Db, now: Date): Promise<number> {
   return over.length;
 }
 
-/** Ends a mail that was sent or given up, and deletes its data. */
+/** Ends a mail that was sent or given up; the data of a failed one remains, so that it can be sent again. */
 export async function finishMail(
   db: Db,
   id: string,
@@ -61,7 +61,12 @@ export async function finishMail(
 ): Promise<void> {
   await db
     .update(mailOutbox)
-    .set({ state: end.state, finishedAt: end.at, lastError: end.lastError, data: null })
+    .set({
+      state: end.state,
+      finishedAt: end.at,
+      lastError: end.lastError,
+      ...(end.state !== 'failed' && { data: null }),
+    })
     .where(eq(mailOutbox.id, id));
 }
 

@@ -28,7 +28,7 @@ export interface LinkMail {
   minutes: number;
 }
 
-/** What each kind of mail needs. Kept as JSON in the outbox until the mail has left, then wiped. */
+/** What each kind of mail needs. Stored as JSON in the outbox until the mail was sent or has expired, or is deleted. */
 export interface MailData {
   email_verification: LinkMail;
   already_registered: { loginUrl: string };

@@ -23,6 +23,7 @@ const mail = {
   id: '00000000-0000-4000-8000-000000000001',
   to: 'taro@example.com',
   from: 'shop@example.jp',
+  replyTo: 'support@example.jp',
   senderName: '輸入ハム・ソーセージ専門店',
   subject: '【見本】ご注文を承りました',
   body: '見本 太郎 様\n\nhttps://example.jp/?a=1\n',
@@ -42,6 +43,7 @@ describe('SMTP', () => {
     const { from, to, source } = received[0] as ReceivedMail;
     expect([from, to]).toEqual(['shop@example.jp', ['taro@example.com']]);
     expect(header(source, 'Message-ID')).toBe(`<${mail.id}@example.jp>`);
+    expect(header(source, 'Reply-To')).toBe(mail.replyTo);
     expect(header(source, 'Auto-Submitted')).toBe('auto-generated');
     expect(new Date(String(header(source, 'Date')))).toEqual(mail.date);
     expect(header(source, 'Subject')).toMatch(/^=\?UTF-8\?/);

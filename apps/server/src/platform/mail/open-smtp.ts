@@ -25,10 +25,22 @@ export function openSmtp(url: string, { connections }: { connections: number }):
     greetingTimeout: 10 * SECONDS,
     socketTimeout: 20 * SECONDS,
   });
-  const send: SendMail = async ({ id, to, from, senderName, subject, body, date, attachments, oneClickUrl }) => {
+  const send: SendMail = async ({
+    id,
+    to,
+    from,
+    replyTo,
+    senderName,
+    subject,
+    body,
+    date,
+    attachments,
+    oneClickUrl,
+  }) => {
     await transport.sendMail({
       // As objects: a name or address with a line break or a comma cannot become a header or a second recipient.
       from: { name: senderName, address: from },
+      replyTo: { name: '', address: replyTo },
       to: { name: '', address: to },
       subject,
       text: body,

@@ -1,13 +1,11 @@
-import { paths } from '@shop/constants';
 import type { JobContext } from '../jobs/job.ts';
 import { clearMailErrors, countMailError } from './mail-errors.queries.ts';
 import { attachmentsOf } from './mail-attachments.ts';
+import { channelOfMail, mailSender } from './mail-sender.ts';
 import type { OutgoingMail, SendMail, MailLane } from './mail-transport.ts';
 import { expireMails, finishMail, postponeMail, type QueuedMail, takeDueMails } from './mail.queries.ts';
 import type { Mail } from './mail.types.ts';
 import { renderMail } from './render-mail.ts';
-import { shopUrl } from './shop-url.ts';
-import { channelsSnapshot } from '../channel/channel.snapshot.ts';
 
 const MINUTE = 60_000;
 
@@ -56,22 +54,24 @@ async function sendOne(ctx: JobContext, send: SendMail, mail: QueuedMail): Promi
 }
 
 async function compose(
-  { db, config, snapshots }: JobContext,
+  ctx: JobContext,
   { id, kind, data, recipient, channelId, createdAt }: QueuedMail,
 ): Promise<OutgoingMail> {
-  const channel = [...snapshots.read(channelsSnapshot).values()].find((it) => it.id === channelId);
-  if (!channel || data === null) throw new Error('The mail has lost its channel or its content.');
-  const sender = {
-    shopName: channel.name,
-    contactEmail: config.mail.from,
-    shopUrl: shopUrl({ config, snapshots, channel }, paths.home()),
-  };
+  if (data === null) throw new Error('The mail has lost its content.');
+  const sender = mailSender(ctx, channelOfMail(ctx, channelId));
   // The kind was written together with its data by `queueMail`.
   const mail = { kind, data } as Mail;
-  const attachments = await attachmentsOf(db, mail);
-  const head = { id, to: recipient, from: config.mail.from, senderName: channel.name, date: createdAt };
-  const oneClickUrl = 'oneClickUrl' in mail.data ? mail.data.oneClickUrl : null;
-  return { ...head, ...renderMail(mail, sender), attachments, oneClickUrl };
+  return {
+    id,
+    to: recipient,
+    from: ctx.config.mail.from,
+    replyTo: sender.contactEmail,
+    senderName: sender.shopName,
+    date: createdAt,
+    ...renderMail(mail, sender),
+    attachments: await attachmentsOf(ctx.db, mail),
+    oneClickUrl: 'oneClickUrl' in mail.data ? mail.data.oneClickUrl : null,
+  };
 }
 
 async function giveUpOrPostpone({ db, clock, log }: JobContext, mail: QueuedMail, error: unknown): Promise<void> {

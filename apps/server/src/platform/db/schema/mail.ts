@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'dr
 import type { Mail } from '../../mail/mail.types.ts';
 import { channels } from './channels.ts';
 
-/** Queued mails. The worker sends them; `data` is deleted when a mail was sent or given up. */
+/** Queued mails. The worker sends them; `data` is deleted when a mail was sent or has expired. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
