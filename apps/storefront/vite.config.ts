@@ -20,7 +20,7 @@ const plan: PagePlan = {
   screens: new Map(Object.entries(screenSlots)),
   everyPage: [...frameSlots, 'Breadcrumb', ...afterHydration],
   busy: [screens.home, screens.products, screens.product, catchAllScreen].flatMap(({ folder }) => folder ?? []),
-  later: new Set([...deferredSlots, ...afterHydration]),
+  deferred: new Set([...deferredSlots, ...afterHydration]),
 };
 
 /** Forwards the API's URLs, with the shopper's host as the channel (as server/main.ts does in production). */

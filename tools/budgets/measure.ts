@@ -17,7 +17,7 @@ export interface Page {
   readonly routes: readonly string[];
   readonly components: readonly string[];
   /** Components that hydrate after the page: only their styles belong to the first load. */
-  readonly later: readonly string[];
+  readonly deferred: readonly string[];
   /** Stylesheets that no component imports. */
   readonly styles: readonly string[];
 }
@@ -51,7 +51,7 @@ export class ClientBuild {
   }
 
   /** @throws Error when the build does not contain a route or a component */
-  measure({ routes, components, later, styles }: Page): PageSize {
+  measure({ routes, components, deferred, styles }: Page): PageSize {
     const files = new Set<string>();
     for (const key of Object.keys(this.#manifest)) {
       const isShell = key.startsWith('app/root.tsx') || key.includes('entry.client');
@@ -64,7 +64,7 @@ export class ClientBuild {
       for (const file of [...js, ...css].filter((name) => name.endsWith(ending))) to.add(file.replace(/^\//, ''));
     };
     for (const component of components) add(component, '', files);
-    for (const sheet of [...later, ...styles]) add(sheet, '.css', files);
+    for (const sheet of [...deferred, ...styles]) add(sheet, '.css', files);
     const routeList = this.#routeList();
     if (routeList) files.add(routeList);
     const ofKind = (ending: string) => [...files].filter((file) => file.endsWith(ending));

@@ -58,7 +58,7 @@ export function watchedPages(workspace: string): readonly WatchedPage[] {
             ...['simple', theme].map((layer) => `libs/themes/${layer}/src/theme.ts`),
             ...filesOf(pageSlots.filter((slot) => !isDeferred(slot))),
           ],
-          later: filesOf(pageSlots.filter(isDeferred)),
+          deferred: filesOf(pageSlots.filter(isDeferred)),
           styles: [`libs/themes/${theme}/src/tokens.css`],
         },
         jsKb,

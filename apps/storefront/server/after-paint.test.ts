@@ -10,9 +10,9 @@ const deferred = defer(page);
 
 it('the document itself requests no script of the build', () => {
   expect(deferred).not.toMatch(/<link[^>]* rel="modulepreload"|<script[^>]* type="module"/);
-  expect(deferred).toContain('<link href="/a.js" rel="later">');
-  expect(deferred).toContain('<link rel="later" href="/b.js">');
-  expect(deferred).toContain('<script type="x/later">import "/a.js";</script>');
+  expect(deferred).toContain('<link href="/a.js" rel="deferred">');
+  expect(deferred).toContain('<link rel="deferred" href="/b.js">');
+  expect(deferred).toContain('<script type="x/deferred">import "/a.js";</script>');
 });
 
 it('the data of the document is available immediately', () => {
@@ -25,7 +25,7 @@ it('the script that starts the deferred ones is in the document once, before the
 });
 
 it('display fonts and pictures are deferred as well', () => {
-  expect(deferred).toContain('<html lang="ja" data-faces="later" data-pictures="later">');
+  expect(deferred).toContain('<html lang="ja" data-faces="deferred" data-pictures="deferred">');
 });
 
 it('nothing is deferred when the head has no stylesheet to put the script before', () => {

@@ -1,7 +1,7 @@
 import { isLink, withAttributes, type Edit, type HtmlElement } from './html-elements.ts';
 
 // A browser that reports pictures gets half a second for a loaded one: it may be off screen, or painted before it was marked.
-// `x/later` makes a script a data block, which browsers do not run and validators accept. Names have one letter, since each byte
+// `x/deferred` makes a script a data block, which browsers do not run and validators accept. Names have one letter, since each byte
 // can cost a phone a round trip. The script removes itself, because React adopts the scripts of a head in their order.
 /**
  * Runs in the head of a document and starts its scripts and pictures (decision 21) after the first paint and picture, at the
@@ -18,8 +18,8 @@ let s=false;
 const f=()=>{delete h.dataset.faces;try{sessionStorage.setItem("faces","seen")}catch{}};
 const g=()=>{if(s)return;s=true;
 delete h.dataset.pictures;
-const l=[...document.querySelectorAll('link[rel="later"]')].map(k=>new Promise(o=>{k.onload=k.onerror=o;k.rel="modulepreload"}));
-for(const e of document.querySelectorAll('script[type="x/later"]')){const n=document.createElement("script");n.type="module";n.textContent=e.textContent;e.replaceWith(n)}
+const l=[...document.querySelectorAll('link[rel="deferred"]')].map(k=>new Promise(o=>{k.onload=k.onerror=o;k.rel="modulepreload"}));
+for(const e of document.querySelectorAll('script[type="x/deferred"]')){const n=document.createElement("script");n.type="module";n.textContent=e.textContent;e.replaceWith(n)}
 Promise.all(l).then(()=>setTimeout(f,5e3))};
 addEventListener("page-settled",f,{once:true});
 const w=t=>new Promise(o=>{new PerformanceObserver(o).observe({type:t,buffered:true})});
@@ -43,10 +43,10 @@ export function deferUntilPaint(elements: readonly HtmlElement[]): readonly Edit
     { start, end: start, text: `<script>${starter}</script>` },
     ...elements.flatMap((element) => {
       const { name, attributes } = element;
-      if (name === 'html') return withAttributes(element, { 'data-faces': 'later', 'data-pictures': 'later' });
-      if (isLink(element, 'modulepreload')) return withAttributes(element, { rel: 'later' });
+      if (name === 'html') return withAttributes(element, { 'data-faces': 'deferred', 'data-pictures': 'deferred' });
+      if (isLink(element, 'modulepreload')) return withAttributes(element, { rel: 'deferred' });
       const isInlineModule = name === 'script' && attributes.type === 'module' && attributes.src === undefined;
-      return isInlineModule ? withAttributes(element, { type: 'x/later', async: undefined }) : [];
+      return isInlineModule ? withAttributes(element, { type: 'x/deferred', async: undefined }) : [];
     }),
   ];
 }

@@ -21,7 +21,7 @@ it('a preload with a priority is not changed', () => {
 it('a stored document links one stylesheet, after the script that defers the others', () => {
   const { html } = rewriteDocument(`<html lang="ja"><head>${preload}${sheets}</head><body>生<p>a</body></html>`);
   expect(html).toMatch(
-    /^<html lang="ja" data-faces="later" data-pictures="later"><head><link rel="later" href="\/assets\/root-AAAAA\.js"><script>.*<\/script><link rel="stylesheet" href="\/assets\/sheets\/AAAAA\.BB-_B\.css"><link [^>]*disabled><link [^>]*disabled><\/head><body>生<p>a<\/body><\/html>$/,
+    /^<html lang="ja" data-faces="deferred" data-pictures="deferred"><head><link rel="deferred" href="\/assets\/root-AAAAA\.js"><script>.*<\/script><link rel="stylesheet" href="\/assets\/sheets\/AAAAA\.BB-_B\.css"><link [^>]*disabled><link [^>]*disabled><\/head><body>生<p>a<\/body><\/html>$/,
   );
 });
 
@@ -31,7 +31,7 @@ it('returns the same scripts of a stored document that a browser finds in it', (
   );
   const found = findElements(html, ['script']);
   expect(found.map(({ text }) => text)).toEqual(scripts);
-  expect(found.map(({ attributes }) => attributes.type)).toEqual([undefined, undefined, 'x/later']);
+  expect(found.map(({ attributes }) => attributes.type)).toEqual([undefined, undefined, 'x/deferred']);
 });
 
 it('HTML that is not a document is not changed', () => {

@@ -38,7 +38,7 @@ export interface ThemeDef {
    * Browser: components that no busy page renders. Written by the build; a definition lists all of them in
    * `components`.
    */
-  readonly later?: () => Promise<Components>;
+  readonly deferred?: () => Promise<Components>;
 }
 
 /**
@@ -78,14 +78,14 @@ type AnyComponent = Load<SlotComponent<never>>;
  */
 export const replaceDeferred = (
   names: string,
-  later: () => Promise<{ readonly components: Required<Components> }>,
+  deferred: () => Promise<{ readonly components: Required<Components> }>,
 ): Components =>
   Object.fromEntries(
     names
       .split(' ')
       .map((name) => [
         name,
-        replace(() => later().then(({ components }) => (components[name as SlotName].load as AnyComponent)())),
+        replace(() => deferred().then(({ components }) => (components[name as SlotName].load as AnyComponent)())),
       ]),
   );
 

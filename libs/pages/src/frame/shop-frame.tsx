@@ -78,7 +78,7 @@ export function ShopFrame({ data, nonce, children }: ShopFrameProps) {
 function DeferredEffects({ data }: { data: FrameData }) {
   const runtime = useSlotRuntime();
   const slots = useMemo(
-    () => ({ isReady: () => false, load: () => runtime.preload(renderedSlots(document, 'later')) }),
+    () => ({ isReady: () => false, load: () => runtime.preload(renderedSlots(document, 'deferred')) }),
     [runtime],
   );
   return useDeferred(slots) && <ShopEffects data={data} />;

@@ -67,14 +67,14 @@ describe('the chain of a slot', () => {
   });
 
   it('loads the deferred definitions of a layer when no layer defines the slot directly', async () => {
-    const late = { ...layer('simple', {}), later: async () => simple.components };
+    const late = { ...layer('simple', {}), deferred: async () => simple.components };
     const fle = layer('fle', { Header: wrap(async () => frame('fle')) });
     expect(await chainOf({ layers: [fle, late] })).toContain('<b title="fle"><i>simple:a!</i></b>');
-    expect(new SlotRuntime({ layers: [simple, { ...late, later: gone }] }).chain('Header')).toHaveLength(1);
+    expect(new SlotRuntime({ layers: [simple, { ...late, deferred: gone }] }).chain('Header')).toHaveLength(1);
   });
 
   it('fails with its name when no layer defines it, not even deferred', async () => {
-    const runtime = new SlotRuntime({ layers: [{ ...layer('simple', {}), later: async () => ({}) }] });
+    const runtime = new SlotRuntime({ layers: [{ ...layer('simple', {}), deferred: async () => ({}) }] });
     await expect(runtime.preload(['Header'])).rejects.toThrow('no theme has a component for <Header>');
   });
 

@@ -173,10 +173,10 @@ export class SlotRuntime {
 /**
  * Returns a layer's deferred implementation of a slot. Only Simple defers slots, since it renders everything itself.
  */
-function deferredOf({ later }: ThemeDef, name: SlotName): Omit<ChainLink, 'layer'> | undefined {
-  if (!later) return undefined;
+function deferredOf({ deferred }: ThemeDef, name: SlotName): Omit<ChainLink, 'layer'> | undefined {
+  if (!deferred) return undefined;
   const load = async () => {
-    const found = (await later())[name];
+    const found = (await deferred())[name];
     if (found?.kind !== 'replace') throw new Error(`no theme has a component for <${name}>`);
     return found.load();
   };

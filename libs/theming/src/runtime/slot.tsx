@@ -36,7 +36,7 @@ export function deferredSlot<K extends DeferredSlotName>(name: K): SlotComponent
     return useMemo(
       () => ({
         isReady: () => runtime.isReady(name),
-        load: () => untilThere(() => runtime.preload([name, ...renderedSlots(document, 'later')])),
+        load: () => untilThere(() => runtime.preload([name, ...renderedSlots(document, 'deferred')])),
       }),
       [runtime],
     );
@@ -84,7 +84,7 @@ function slotOf<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
     return (
       <>
         {announce(record, isDeferred, runtime)}
-        {first && <meta name={isDeferred ? 'slot-later' : 'slot'} content={name} />}
+        {first && <meta name={isDeferred ? 'slot-deferred' : 'slot'} content={name} />}
         {element}
       </>
     );

@@ -16,18 +16,18 @@ export function propertyName(group: string, name: string): string {
 
 /**
  * Returns the stylesheet of a theme: its tokens under `[data-theme="…"]`, in the layer `tokens`. A document with
- * `data-faces="later"` uses the fallback fonts until a script loads the display fonts.
+ * `data-faces="deferred"` uses the fallback fonts until a script loads the display fonts.
  */
 export function tokensCss(theme: string, tokens: Tokens): string {
   const properties = Object.entries(customProperties(tokens));
   const matching = properties
     .map(([name, value]) => [name, withoutDisplayFaces(value)] as const)
     .filter(([, value], at) => value !== properties[at]?.[1]);
-  const later =
+  const deferred =
     matching.length === 0
       ? ''
-      : `  @media (scripting: enabled) {\n    [data-theme="${theme}"][data-faces="later"] {\n${lines(matching, 6)}\n    }\n  }\n`;
-  return `@layer tokens {\n  [data-theme="${theme}"] {\n${lines(properties, 4)}\n  }\n${later}}\n`;
+      : `  @media (scripting: enabled) {\n    [data-theme="${theme}"][data-faces="deferred"] {\n${lines(matching, 6)}\n    }\n  }\n`;
+  return `@layer tokens {\n  [data-theme="${theme}"] {\n${lines(properties, 4)}\n  }\n${deferred}}\n`;
 }
 
 const lines = (properties: readonly (readonly [string, string])[], indent: number) =>

@@ -23,7 +23,7 @@ describe('tokens', () => {
     const sheet = tokensCss('lat', { font } as unknown as Tokens);
     const [always = '', waiting = ''] = sheet.split('@media (scripting: enabled)');
     expect(always).toContain(`--font-heading: ${font.heading};`);
-    expect(waiting).toContain('[data-theme="lat"][data-faces="later"]');
+    expect(waiting).toContain('[data-theme="lat"][data-faces="deferred"]');
     expect(waiting).toContain('--font-heading: "Kaisei Decol fallback", serif;');
     expect(waiting).not.toContain('--font-body');
   });

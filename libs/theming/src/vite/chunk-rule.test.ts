@@ -17,7 +17,7 @@ const plan: PagePlan = {
   ]),
   everyPage: ['Header', 'Footer'],
   busy: ['home', 'list', 'product'],
-  later: new Set(['Footer', 'Shelf', 'Story']),
+  deferred: new Set(['Footer', 'Shelf', 'Story']),
 };
 
 const component = (name: string, ...imports: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { baseTheme } from '../runtime/layers.ts';
-import { isLaterDefinitions, laterDefinitions } from './later-definitions.ts';
+import { isDeferredDefinitions, deferredDefinitions } from './deferred-definitions.ts';
 import { listLayers } from './list-layers.ts';
 import type { PagePlan } from './page-plan.ts';
 import { readDefinitions } from './read-definitions.ts';
@@ -43,8 +43,8 @@ export function moduleUses(workspace: string, plan: PagePlan): ModuleUses {
   const themes = layers.filter(({ kind, name }) => kind === 'theme' && name !== baseTheme);
   const variants = new Set(layers.flatMap(({ kind, name }) => (kind === 'variant' ? [name] : [])));
   const shell = new Set<string>();
-  const pathOf = (id: string) => workspacePath(workspace, id.replace(laterDefinitions, '')) ?? '';
-  const isDefinition = (id: string) => !isLaterDefinitions(id) && definition.test(layerOf(pathOf(id))?.file ?? '');
+  const pathOf = (id: string) => workspacePath(workspace, id.replace(deferredDefinitions, '')) ?? '';
+  const isDefinition = (id: string) => !isDeferredDefinitions(id) && definition.test(layerOf(pathOf(id))?.file ?? '');
   // The router imports the root with a query of its own.
   const fileOf = (id: string) => id.replace(/\?.*$/, '');
 
@@ -83,10 +83,10 @@ export function moduleUses(workspace: string, plan: PagePlan): ModuleUses {
     const layer = layerOf(pathOf(id))?.layer ?? baseTheme;
     if (variants.has(layer)) return;
     const slot = slots.get(pathOf(id));
-    const isFrame = shell.has(fileOf(id)) || isDefinition(id) || isLaterDefinitions(id);
+    const isFrame = shell.has(fileOf(id)) || isDefinition(id) || isDeferredDefinitions(id);
     const screen = screenOf(pathOf(id)) ?? '';
     const users = isFrame ? ['frame'] : slot ? screensOf(slot.slot) : plan.screens.has(screen) ? [screen] : [];
-    const isLateUse = isLate || plan.later.has(slot?.slot ?? '') || isLaterDefinitions(id);
+    const isLateUse = isLate || plan.deferred.has(slot?.slot ?? '') || isDeferredDefinitions(id);
     users.forEach((user) => uses[isLateUse ? 'late' : 'early'].add(user));
     if (users.length > 0) uses.layers.add(slot ? readersOf(slot) : layer.replace(baseTheme, ''));
     if (isFrame) return;

@@ -7,5 +7,5 @@ export interface PagePlan {
   /** Screens on which most visits start. */
   readonly busy: readonly string[];
   /** Slots that hydrate after the page. */
-  readonly later: ReadonlySet<string>;
+  readonly deferred: ReadonlySet<string>;
 }

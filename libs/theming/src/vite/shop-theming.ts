@@ -5,7 +5,7 @@ import { directImportsPlugin } from './direct-imports.ts';
 import { devStylesPlugin } from './dev-styles.ts';
 import { readEdition } from './edition.ts';
 import { editionPlugin } from './edition-plugin.ts';
-import { laterDefinitionsPlugin } from './later-definitions.ts';
+import { deferredDefinitionsPlugin } from './deferred-definitions.ts';
 import { layerStatementPlugin } from './layer-statement.ts';
 import { newLayersPlugin } from './new-layers.ts';
 import { preloadHelperPlugin } from './preload-helper.ts';
@@ -38,6 +38,6 @@ export function shopTheming({ workspace, plan, edition }: ShopThemingOptions): P
     screenSlotsPlugin(workspace),
     devStylesPlugin(),
     newLayersPlugin(workspace),
-    ...(plan ? [laterDefinitionsPlugin(workspace, plan), chunksPlugin(workspace, plan), preloadHelperPlugin()] : []),
+    ...(plan ? [deferredDefinitionsPlugin(workspace, plan), chunksPlugin(workspace, plan), preloadHelperPlugin()] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { expect, it } from 'vitest';
-import { laterDefinitionsPlugin } from './later-definitions.ts';
+import { deferredDefinitionsPlugin } from './deferred-definitions.ts';
 
 const plan = {
   screens: new Map([
@@ -10,7 +10,7 @@ const plan = {
   ]),
   everyPage: ['Header'],
   busy: ['home'],
-  later: new Set(['Hero']),
+  deferred: new Set(['Hero']),
 };
 
 const definition = (name: string) =>
@@ -34,34 +34,34 @@ interface Handlers {
 
 /** Returns the remaining definition of a theme, and its deferred part. */
 function divided(name: string) {
-  const plugin: Plugin = laterDefinitionsPlugin('/shop', plan, originals);
+  const plugin: Plugin = deferredDefinitionsPlugin('/shop', plan, originals);
   const { transform, load } = plugin as unknown as Handlers;
   const id = `/shop/libs/themes/${name}/src/theme.ts`;
   const first = transform.handler(definition(name), id)?.code ?? '';
-  return { first, later: load.handler(`\0later-definitions:${id}`) };
+  return { first, deferred: load.handler(`\0deferred-definitions:${id}`) };
 }
 
 it('a definition has files for the slots of busy pages, and only names for other slots', () => {
-  const { first, later } = divided('fle');
+  const { first, deferred } = divided('fle');
   expect(first).toContain('replaceDeferred("CartPage LoginPage ConfirmPage"');
   expect(first).toContain('./hero.tsx');
   expect(first).not.toContain('cart-page.tsx');
-  expect(later).toContain('/shop/libs/themes/fle/src/cart-page.tsx');
-  expect(later).not.toContain('hero.tsx');
+  expect(deferred).toContain('/shop/libs/themes/fle/src/cart-page.tsx');
+  expect(deferred).not.toContain('hero.tsx');
 });
 
 it('a wrapped component is deferred together with that of Simple', () => {
-  const { first, later } = divided('fle');
+  const { first, deferred } = divided('fle');
   expect(first).not.toContain('confirm-page.tsx');
-  expect(later).toContain(
+  expect(deferred).toContain(
     'ConfirmPage: replace(around(() => import("/shop/libs/themes/fle/src/confirm-page.tsx"), ' +
       '() => import("/shop/libs/themes/simple/src/checkout/confirm.tsx"))),',
   );
 });
 
 it('the definition of Simple does not even have the names of deferred slots', () => {
-  const { first, later } = divided('simple');
+  const { first, deferred } = divided('simple');
   expect(first).not.toMatch(/CartPage|LoginPage|Hero/);
   expect(first).toContain('./header.tsx');
-  expect(later).toContain('/shop/libs/themes/simple/src/hero.tsx');
+  expect(deferred).toContain('/shop/libs/themes/simple/src/hero.tsx');
 });

@@ -11,8 +11,8 @@ import {
 } from './read-definitions.ts';
 import { layerOf, workspacePath } from './workspace-path.ts';
 
-export const laterDefinitions = '\0later-definitions:';
-export const isLaterDefinitions = (id: string): boolean => id.startsWith(laterDefinitions);
+export const deferredDefinitions = '\0deferred-definitions:';
+export const isDeferredDefinitions = (id: string): boolean => id.startsWith(deferredDefinitions);
 
 const importOf = (file: string) => `() => import(${JSON.stringify(file)})`;
 
@@ -28,12 +28,12 @@ const aroundOriginal = `const around = (outer, original) => async () => {
 
 /**
  * Browser build: defers slots that no busy page renders at once, so that the definition that starts every page is
- * small. Simple's become `later`; another theme lists their names and has the files, wrapped around Simple's if needed,
+ * small. Simple's become `deferred`; another theme lists their names and has the files, wrapped around Simple's if needed,
  * in a deferred definition.
  */
-export function laterDefinitionsPlugin(
+export function deferredDefinitionsPlugin(
   workspace: string,
-  { screens, everyPage, busy, later }: PagePlan,
+  { screens, everyPage, busy, deferred }: PagePlan,
   implementations: readonly SlotImplementation[] = readDefinitions(workspace),
 ): Plugin {
   const originals = new Map(
@@ -44,14 +44,14 @@ export function laterDefinitionsPlugin(
   const seen = new Set([...everyPage, ...busy.flatMap((page) => screens.get(page) ?? [])]);
   const definitions = new Map<string, readonly SlotImport[]>();
   return {
-    name: 'shop:later-definitions',
+    name: 'shop:deferred-definitions',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
-    resolveId: { filter: { id: /^\0later-definitions:/ }, handler: (id) => id },
+    resolveId: { filter: { id: /^\0deferred-definitions:/ }, handler: (id) => id },
     load: {
-      filter: { id: /^\0later-definitions:/ },
+      filter: { id: /^\0deferred-definitions:/ },
       handler(id) {
-        const file = id.slice(laterDefinitions.length);
+        const file = id.slice(deferredDefinitions.length);
         const found = definitions.get(file) ?? [];
         const loads = found.map(({ slot, source, kind }) => {
           const own = importOf(resolve(dirname(file), source));
@@ -64,9 +64,9 @@ export function laterDefinitionsPlugin(
     transform: {
       filter: { id: /\/themes\/[^/]+\/src\/theme\.ts$/ },
       handler(code, id) {
-        if (isLaterDefinitions(id)) return null;
+        if (isDeferredDefinitions(id)) return null;
         const isBase = layerOf(workspacePath(workspace, id) ?? '')?.layer === baseTheme;
-        const found = slotImports(id, code).filter(({ slot }) => !seen.has(slot) || (isBase && later.has(slot)));
+        const found = slotImports(id, code).filter(({ slot }) => !seen.has(slot) || (isBase && deferred.has(slot)));
         if (found.length === 0) return null;
         definitions.set(id, found);
         const rest = found
@@ -75,14 +75,14 @@ export function laterDefinitionsPlugin(
         const { before, first } = componentsPlace(id, rest);
         if (!isBase) {
           const names = JSON.stringify(found.map(({ slot }) => slot).join(' '));
-          const later = `() => import(${JSON.stringify(laterDefinitions + id)})`;
+          const deferred = `() => import(${JSON.stringify(deferredDefinitions + id)})`;
           return {
-            code: `import { replaceDeferred } from '@shop/theming';\n${rest.slice(0, first)}...replaceDeferred(${names}, ${later}),${rest.slice(first)}`,
+            code: `import { replaceDeferred } from '@shop/theming';\n${rest.slice(0, first)}...replaceDeferred(${names}, ${deferred}),${rest.slice(first)}`,
             map: null,
           };
         }
         return {
-          code: `${rest.slice(0, before)}later: () => import(${JSON.stringify(laterDefinitions + id)}).then((file) => file.components),${rest.slice(before)}`,
+          code: `${rest.slice(0, before)}deferred: () => import(${JSON.stringify(deferredDefinitions + id)}).then((file) => file.components),${rest.slice(before)}`,
           map: null,
         };
       },
