@@ -88,10 +88,23 @@ it(
       /^\uFEFForder_no,parcel_no,channel,status,.*\r\n.*,\d{4}-\d\d-\d\d,.*見本 太郎,03-1234-5678,/,
     );
 
+    const listed = (await shop('orders', 'list', '--find', '０３-１２３４ みほん')).output;
+    expect(listed).toMatch(new RegExp(`${number} [\\s\\S]*\\n {2}見本 太郎 様 03-1234-5678 .+×`));
+    expect((await shop('orders', 'list', '--find', '見本 見つからない名前')).output).toBe('0件\n');
+    expect((await shop('orders', 'picking', '--order', number)).output).toMatch(/点 \S+ .+ {2}\S+-1×\d/);
+    expect((await shop('orders', 'picking', '--order', number, '--out', at('picking.pdf'))).code).toBe(0);
+    expect(readFileSync(at('picking.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await shop('orders', 'picking', '--order', number, '--out', at('picking.csv'))).code).toBe(0);
+    expect(readFileSync(at('picking.csv'), 'utf8')).toContain(`${number}-1×`);
+
     expect((await shop('orders', 'mark', 'prepare')).code).toBe(2);
     const dry = await shop('orders', 'mark', 'prepare', '--order', number, '--dry-run');
     expect(dry).toMatchObject({ code: 0, output: expect.stringContaining('変更していません') });
-    expect((await shop('orders', 'mark', 'deliver', '--order', number)).code).toBe(1);
+    expect(await shop('orders', 'mark', 'deliver', '--order', number)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(`1件は進められませんでした。\n  ${number}: 状態が accepted のご注文に`),
+    });
+    expect((await shop('orders', 'mark', 'deliver', '--order', number, '--all-or-none')).code).toBe(1);
     expect((await shop('orders', 'mark', 'prepare', '--order', number)).output).toContain('1件を準備中にしました');
 
     expect((await shop('orders', 'slips', '--order', number, '--out', at('slips.pdf'))).output).toContain('1件を');

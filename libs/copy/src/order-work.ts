@@ -33,6 +33,7 @@ export const orderWorkCopy = {
     contact: (phone: string, hours: string) => `お問い合わせ 電話 ${phone}(${hours})`,
     page: (page: number, pages: number) => `${page} / ${pages}`,
   },
+  picking: { title: 'ピッキングリスト', quantity: '数量', product: '商品・お荷物' },
   noshi: {
     /** Stands at the edge of a sheet, to be cut off: for which parcel, and on which paper. */
     edge: (parcel: string, receiver: string, ribbon: string, position: string) =>

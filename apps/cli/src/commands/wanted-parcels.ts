@@ -14,6 +14,7 @@ export interface WantedOptions {
   readonly payment?: string;
   readonly money?: string;
   readonly order?: readonly string[];
+  readonly find?: string;
 }
 
 /** Adds the options that filter orders and parcels; with `carrier` false the command defines that option itself. */
@@ -33,12 +34,16 @@ export function withWanted(command: Command, { carrier = true } = {}): Command {
       '-m, --money <お金の状態>',
       'お金の状態(none / kept:カードの登録だけ / authorised:利用枠を確認済み / captured:入金済み など)',
     )
-    .option('-o, --order <注文番号...>', '注文番号(複数可)');
+    .option('-o, --order <注文番号...>', '注文番号(複数可)')
+    .option(
+      '-f, --find <言葉>',
+      '名前、カナ、電話、メール、住所、商品、送り状番号など(空白で区切ると、すべてを含む注文。かな・全角半角・ハイフンの違いは問いません)',
+    );
 }
 
 /** The flags as the query of a call. @throws ShopCommandError when a day is none */
 export function wantedQuery(options: WantedOptions): string {
-  const { state = [], ship, shipUntil, zone, carrier, channel, payment, money, order = [] } = options;
+  const { state = [], ship, shipUntil, zone, carrier, channel, payment, money, order = [], find } = options;
   const query = new URLSearchParams();
   for (const it of state.flatMap((text) => text.split(','))) query.append('states', it);
   for (const it of order) query.append('orders', it);
@@ -50,6 +55,7 @@ export function wantedQuery(options: WantedOptions): string {
     channel,
     payment,
     payment_state: money,
+    find,
   };
   for (const [name, value] of Object.entries(single)) if (value !== undefined) query.append(name, value);
   return query.size === 0 ? '' : `?${query.toString()}`;

@@ -1,3 +1,4 @@
+import { inTransaction } from '../platform/context/in-transaction.ts';
 import { ShopError } from '../platform/errors/index.ts';
 import type { OperatorCtx } from '../platform/audit/operator-ctx.ts';
 import { moveOrder, type OrderMove } from './move-order.ts';
@@ -13,15 +14,15 @@ export interface MoveError {
 }
 
 /**
- * Moves many orders to their next step, sorted by key, so that two lists never deadlock. Call it inside a transaction
- * and roll back on errors: all orders are tried, so that one run reports all errors.
+ * Moves many orders to their next step, sorted by key, so that two lists never deadlock. Call it inside a transaction:
+ * all orders are tried, each in a savepoint, so that one run reports all errors and the others can still go.
  */
 export async function moveOrders(ctx: OperatorCtx, moves: readonly NamedMove[]): Promise<MoveError[]> {
   const errors: MoveError[] = [];
   const inTurn = moves.map((move, row) => ({ ...move, row })).toSorted((a, b) => (a.key < b.key ? -1 : 1));
   for (const { key, row, ...move } of inTurn) {
     try {
-      await moveOrder(ctx, key, move);
+      await inTransaction(ctx, (ctx) => moveOrder(ctx, key, move));
     } catch (error) {
       if (!(error instanceof ShopError)) throw error;
       errors.push({ row, field: key, message: error.message });

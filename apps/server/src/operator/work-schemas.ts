@@ -33,6 +33,7 @@ const wantedProperties = {
   payment: { enum: [...paymentKinds, 'free'] },
   payment_state: { enum: paymentStates },
   orders: { type: 'array', maxItems: 1000, items: name },
+  find: { type: 'string', minLength: 1, maxLength: 100 },
 } as const;
 
 /** Query of everything that concerns a day's parcels: which are meant. Lists repeat their name. */
@@ -40,9 +41,21 @@ export const wantedParcelsSchema = {
   querystring: { type: 'object', additionalProperties: false, properties: wantedProperties },
 } as const;
 
-/** Body of `PATCH /internal/work/orders`: the next step of many orders. */
+/** Query of `GET /internal/work/picking`: which parcels, and whether as a document. */
+export const pickingSchema = {
+  querystring: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { ...wantedProperties, format: { enum: ['rows', 'pdf'], default: 'rows' } },
+  },
+} as const;
+
+/** Body of `PATCH /internal/work/orders`: the next step of many orders; `partial` moves those that can go. */
 export const moveOrdersSchema = {
-  querystring: dryRunQuery,
+  querystring: {
+    ...dryRunQuery,
+    properties: { ...dryRunQuery.properties, partial: { type: 'boolean' } },
+  },
   body: {
     type: 'object',
     additionalProperties: false,

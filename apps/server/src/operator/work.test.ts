@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartCaller, typedAddress, typedOrderer } from '../cart/testing/cart-caller.ts';
 import { pdfText } from '../platform/paper/pdf-text.ts';
@@ -87,6 +88,34 @@ describe("a day's parcels", () => {
     for (const row of parcels) expect(Object.keys(row)).toEqual(columns);
   });
 
+  it('contain the tax by rate once per order', async () => {
+    const number = await buy();
+    await shop.db.execute(sql`insert into order_parcels (order_id, packing_key, zone, carrier, ship_date, planned_date)
+      select order_id, packing_key || '-2', zone, carrier, ship_date, planned_date from order_parcels
+      where order_id = (select id from orders where order_no = ${number})`);
+    const rows = (await list(`orders=${number}`)).parcels;
+    expect(rows.length).toBeGreaterThan(1);
+    const total = Number(rows[0]?.total_payment);
+    expect(Number(rows[0]?.taxable_8) + Number(rows[0]?.taxable_10)).toBe(total);
+    expect(Number(rows[0]?.tax_8)).toBeGreaterThan(0);
+    for (const row of rows.slice(1)) expect([row.taxable_8, row.tax_8, row.taxable_10]).toEqual([null, null, null]);
+  });
+
+  it('are added up by product in the picking list, by zone', async () => {
+    const [one, two] = [await buy(), await buy()];
+    const { body } = await operator.ask<{ products: Record<string, unknown>[]; content?: string }>(
+      'GET',
+      `work/picking?orders=${one}&orders=${two}&format=pdf`,
+    );
+    expect(body.products.find((product) => product.product_key === 'ham-fr-001')).toMatchObject({
+      quantity: 2,
+      parcels: [{ quantity: 1 }, { quantity: 1 }],
+    });
+    const zones = body.products.map(({ zone }) => zone);
+    expect(zones).toEqual(zones.toSorted());
+    expect(pdfText(Buffer.from(body.content ?? '', 'base64')).join('\n')).toContain('ピッキングリスト');
+  });
+
   it('refuse an unknown filter value', async () => {
     expect((await operator.ask('GET', 'work/parcels?zone=hot')).status).toBe(422);
     expect((await operator.ask('GET', 'work/parcels?ship_from=tomorrow')).status).toBe(422);
@@ -107,6 +136,34 @@ describe("a day's parcels", () => {
   });
 });
 
+describe('orders', () => {
+  const found = async (words: string) =>
+    new Set((await list(`find=${encodeURIComponent(words)}`)).parcels.map((row) => row.order_no));
+
+  it('are found by name, kana, telephone, email, product and number, in any writing', async () => {
+    const [own, gift] = [await buy({ name: '桜子' }), await buy({ isGift: true })];
+    for (const words of ['桜子', '見本 桜子', 'ﾐﾎﾝ 桜子', 'ham-fr-001 桜子', own, own.toLowerCase().replace('-', '')])
+      expect([words, await found(words)]).toEqual([words, new Set([own])]);
+    expect((await found('花子')).has(gift)).toBe(true);
+    for (const words of [typedOrderer.phone_number, typedOrderer.phone_number.replaceAll('-', ''), typedOrderer.email])
+      expect((await found(words)).has(own)).toBe(true);
+    expect(await found('桜子 花子')).toEqual(new Set());
+    expect(await found('%')).toEqual(new Set());
+  });
+
+  it('are found by changed content, and by a tracking number', async () => {
+    const own = await buy({ name: '梅子' });
+    expect(await found('梅子')).toEqual(new Set([own]));
+    await shop.db.execute(
+      sql`update orders set current = replace(snapshot::text, '梅子', '竹子')::jsonb where order_no = ${own}`,
+    );
+    expect([await found('梅子'), await found('竹子')]).toEqual([new Set(), new Set([own])]);
+    await mark([{ key: own, move: 'prepare' }]);
+    await mark([{ key: own, move: 'ship', tracking: ['1234-5678-9012'] }]);
+    expect(await found('1234-5678-9012')).toEqual(new Set([own]));
+  });
+});
+
 describe('many orders', () => {
   it('are moved together or not at all', async () => {
     const [one, two] = [await buy(), await buy()];
@@ -120,6 +177,22 @@ describe('many orders', () => {
     expect(new Set(await status())).toEqual(new Set(['accepted']));
     expect((await mark(prepare)).body).toEqual({ changed: 2 });
     expect(new Set(await status())).toEqual(new Set(['preparing']));
+  });
+
+  it('are moved one by one on request, with the reason of each that cannot go', async () => {
+    const [one, two] = [await buy(), await buy()];
+    const moves = [
+      { key: one, move: 'prepare' },
+      { key: two, move: 'deliver' },
+      { key: two, move: 'prepare' },
+    ];
+    expect((await mark(moves, '?partial=true')).body).toMatchObject({
+      changed: 2,
+      errors: [{ row: 1, field: two, message: expect.stringContaining('この操作はできません') }],
+    });
+    expect(new Set((await list(`orders=${one}&orders=${two}`)).parcels.map((row) => row.status))).toEqual(
+      new Set(['preparing']),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Channel } from '../../platform/channel/channel.ts';
 import { InvalidInputError, NotFoundError } from '../../platform/errors/index.ts';
 import type { ProcessContext } from '../../platform/http/request-context.ts';
+import { indexOrders } from './order-search.queries.ts';
 import { type ParcelRecord, selectParcels, unknownOrders, type WantedParcels } from './shop-parcel.queries.ts';
 import { piecesOf, type ShopParcel } from './shop-parcel.ts';
 import { channelsSnapshot } from '../../platform/channel/channel.snapshot.ts';
@@ -22,6 +23,7 @@ export async function listParcelRecords(ctx: Ctx, wanted: WantedParcels): Promis
   const unknown = await unknownOrders(ctx.db, wanted.orders ?? []);
   if (unknown.length > 0)
     throw new NotFoundError('order.not_found', `ご注文が見つかりませんでした:${unknown.join('、')}`);
+  if (wanted.find !== undefined) await indexOrders(ctx.db);
   const records = await selectParcels(ctx.db, wanted, MOST + 1);
   if (records.length > MOST)
     throw new InvalidInputError('orders.too_many', `${MOST}件を超えます。出荷日や状態などで絞り込んでください。`);

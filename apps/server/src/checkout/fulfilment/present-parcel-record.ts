@@ -1,12 +1,17 @@
 import { noshiCopy, orderWorkCopy as t } from '@shop/copy';
 import { formatDateTime, formatTelephone } from '@shop/japanese';
+import type { OrderSnapshot } from '../order/order-snapshot.ts';
 import type { ParcelRecord } from './shop-parcel.queries.ts';
 import { piecesOf } from './shop-parcel.ts';
 
 /**
  * Returns a parcel, or an order without one, as a flat row of the export. Names and order of the columns never change.
+ * Tax by rate is in the first row of an order, so that the columns can be summed.
  */
-export function presentParcelRecord({ order, payment, parcel, giftAddress, no }: ParcelRecord, channel: string) {
+export function presentParcelRecord(
+  { order, payment, parcel, giftAddress, no }: ParcelRecord,
+  { channel, isFirst }: { channel: string; isFirst: boolean },
+) {
   const { snapshot } = order;
   const shipping = snapshot.shippings.find(({ packings }) => packings.some(({ key }) => key === parcel?.packingKey));
   const packing = shipping?.packings.find(({ key }) => key === parcel?.packingKey);
@@ -53,6 +58,19 @@ export function presentParcelRecord({ order, payment, parcel, giftAddress, no }:
     message: shipping?.message ?? null,
     note: snapshot.note,
     refunded: payment.refundedAmount,
+    ...taxColumns(isFirst ? order.snapshot.per_rate : []),
+  };
+}
+
+/** Returns what is taxed at each rate, tax included, and the tax in it; null for a rate that the order does not have. */
+function taxColumns(rates: OrderSnapshot['per_rate']) {
+  const of = (percent: number) => rates.find(({ tax_rate_percent: rate }) => rate === percent);
+  const [reduced, standard] = [of(8), of(10)];
+  return {
+    taxable_8: reduced?.taxable_incl ?? null,
+    tax_8: reduced?.tax ?? null,
+    taxable_10: standard?.taxable_incl ?? null,
+    tax_10: standard?.tax ?? null,
   };
 }
 
@@ -86,4 +104,8 @@ export const parcelColumns = [
   'message',
   'note',
   'refunded',
+  'taxable_8',
+  'tax_8',
+  'taxable_10',
+  'tax_10',
 ] as const satisfies readonly (keyof ReturnType<typeof presentParcelRecord>)[];

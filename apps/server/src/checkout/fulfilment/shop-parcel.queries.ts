@@ -8,6 +8,8 @@ import { orderColumns } from '../order/order-columns.ts';
 import { paymentMethods, payments } from '../../platform/db/schema/payments.ts';
 import { socialGifts } from '../../platform/db/schema/social-gifts.ts';
 
+import { hasWords } from './order-search.queries.ts';
+
 /** The filter of orders and parcels; an absent property does not filter. Days are those of Japan, both included. */
 export interface WantedParcels {
   readonly states?: readonly OrderStatus[];
@@ -23,6 +25,8 @@ export interface WantedParcels {
   readonly payment_state?: string;
   /** Order numbers or ids. */
   readonly orders?: readonly string[];
+  /** Words that the order has: names, kana, telephones, products, addresses, numbers. */
+  readonly find?: string;
 }
 
 /**
@@ -40,6 +44,7 @@ export function selectParcels(db: Db, wanted: WantedParcels, limit: number) {
     payment,
     payment_state: money,
     orders: names,
+    find,
   } = wanted;
   return db
     .select({
@@ -75,6 +80,7 @@ export function selectParcels(db: Db, wanted: WantedParcels, limit: number) {
                 .where(sql`${paymentMethods.code} = ${payment}`),
             ),
         money === undefined ? undefined : sql`${payments.state} = ${money}`,
+        find === undefined ? undefined : hasWords(db, find),
         names && or(inArray(orders.orderNo, [...names]), inArray(orders.id, [...names])),
       ),
     )

@@ -5,7 +5,7 @@ import type { OrderRow, ParcelRow, PaymentRow } from '../order/order.queries.ts'
 
 /** A content of a parcel: pieces of a line, or of a paid extra. */
 export interface PackedPiece {
-  readonly line: Pick<OrderedLine, 'name' | 'unit_price' | 'tax_class'> &
+  readonly line: Pick<OrderedLine, 'name' | 'product_key' | 'unit_price' | 'tax_class'> &
     Partial<Pick<OrderedLine, 'unit_label' | 'storage_text' | 'allergens_text' | 'options'>>;
   readonly quantity: number;
   readonly isExtra: boolean;
