@@ -16,7 +16,7 @@ const pdf = {
   buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
 };
 
-test('selects are as high as text fields, in whatever order the styles load', async ({ page }) => {
+test('selects are as high as text fields, in every order in which the styles load', async ({ page }) => {
   await arrive(page, '/contact/');
   const heightOf = async (role: 'combobox' | 'textbox', name: string) =>
     (await main(page).getByRole(role, { name }).boundingBox())?.height;

@@ -58,11 +58,7 @@ test('a closed popup is listed on its own page, and a link in it closes it', asy
   await expect(page.getByRole('article', { name: yearEnd })).toBeVisible();
 });
 
-test('no popup opens or is requested on the way to an order, whatever its row says', async ({
-  page,
-  operator,
-  request,
-}) => {
+test('no popup opens or is requested on the way to an order, with any row', async ({ page, operator, request }) => {
   await operator.changeRows('popups', (row) => ({ ...row, pages: ['cart', 'login', 'register'] }));
   expect(await (await request.get('/v1/popups?page_key=register')).json()).toHaveLength(2);
   const requests: string[] = [];

@@ -1,6 +1,6 @@
 import { deferUntilPaint, starter } from './after-paint.ts';
 import { applyEdits, findElements, isLink, withAttributes, type Edit, type HtmlElement } from './html-elements.ts';
-import { joinStylesheets } from './page-sheets.ts';
+import { joinStylesheets } from './page-stylesheets.ts';
 import { inlineScripts } from './security-headers.ts';
 
 /**

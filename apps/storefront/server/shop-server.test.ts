@@ -115,7 +115,7 @@ describe('pages that are the same for all guests', () => {
     expect(renderings).toHaveLength(6);
   });
 
-  it('are the same whatever port the client sends', async () => {
+  it('are the same for every port that the client sends', async () => {
     for (const host of ['fle.localhost:4000', 'fle.localhost', 'fle.localhost:1', 'fle.localhost:65535'])
       await get('/a/', { host });
     expect(cache.size).toBe(1);
@@ -228,7 +228,7 @@ describe('URLs of the API', () => {
     expect(headers['content-encoding']).toBeUndefined();
   });
 
-  it('are requested with the host as the channel, whatever headers the client sends', async () => {
+  it('are requested with the host as the channel, with any headers of the client', async () => {
     await get('/v1/products?word=%E3%83%8F', {
       headers: { 'x-channel': 'other.localhost', 'x-forwarded-for': '1.2.3.4' },
     });

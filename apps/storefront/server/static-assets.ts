@@ -4,7 +4,7 @@ import { extname, join, relative } from 'node:path';
 import { stylesheetWithBreakpoints, type Breakpoints } from '@shop/constants';
 import { LRUCache } from 'lru-cache';
 import { chooseEncoding, encodeAll, type Encoded } from './compression.ts';
-import { joinedHashes, readBreakpointsOf } from './page-sheets.ts';
+import { joinedHashes, readBreakpointsOf } from './page-stylesheets.ts';
 
 interface Asset {
   readonly type: string;
@@ -31,7 +31,7 @@ const immutable = 'public, max-age=31536000, immutable';
 const short = 'public, max-age=3600';
 
 /** Stylesheets to join, and the channel's breakpoints; null for the defaults. */
-interface MadeSheet {
+interface MadeStylesheet {
   readonly files: readonly string[];
   readonly breakpoints: Breakpoints | null;
 }
@@ -46,9 +46,9 @@ const cachedStylesheets = 500;
 export class StaticAssets {
   readonly #directory: string;
   readonly #files: ReadonlySet<string>;
-  readonly #sheets: ReadonlyMap<string, string>;
+  readonly #stylesheets: ReadonlyMap<string, string>;
   readonly #loaded: LRUCache<string, Asset>;
-  readonly #made: LRUCache<string, Asset, MadeSheet>;
+  readonly #made: LRUCache<string, Asset, MadeStylesheet>;
 
   private constructor(directory: string, files: ReadonlySet<string>) {
     this.#directory = directory;
@@ -63,7 +63,7 @@ export class StaticAssets {
       ignoreFetchAbort: true,
       fetchMethod: (_path, _before, { context }) => this.#make(context),
     });
-    this.#sheets = new Map(
+    this.#stylesheets = new Map(
       [...files].flatMap((path) =>
         path.startsWith('/assets/') && path.endsWith('.css') ? [[path.slice(-9, -4), path]] : [],
       ),
@@ -116,13 +116,13 @@ export class StaticAssets {
   }
 
   /** How to make the stylesheet at a URL; null for a plain file and for a stylesheet of another build. */
-  #madeOf(path: string): MadeSheet | null {
+  #madeOf(path: string): MadeStylesheet | null {
     const own = readBreakpointsOf(path);
-    const sheet = own?.sheet ?? path;
+    const stylesheet = own?.stylesheet ?? path;
     const breakpoints = own?.breakpoints ?? null;
-    if (own && this.#files.has(sheet)) return { files: [sheet], breakpoints };
-    const hashes = joinedHashes(sheet);
-    const files = hashes?.flatMap((hash) => this.#sheets.get(hash) ?? []);
+    if (own && this.#files.has(stylesheet)) return { files: [stylesheet], breakpoints };
+    const hashes = joinedHashes(stylesheet);
+    const files = hashes?.flatMap((hash) => this.#stylesheets.get(hash) ?? []);
     return files && files.length > 0 && files.length === hashes?.length ? { files, breakpoints } : null;
   }
 
@@ -137,9 +137,9 @@ export class StaticAssets {
   }
 
   /** Anybody can request another order or other breakpoints, so it is compressed with less effort than a file. */
-  async #make({ files, breakpoints }: MadeSheet): Promise<Asset> {
-    const sheets = await Promise.all(files.map((file) => readFile(join(this.#directory, file))));
-    const css = Buffer.concat(sheets);
+  async #make({ files, breakpoints }: MadeStylesheet): Promise<Asset> {
+    const stylesheets = await Promise.all(files.map((file) => readFile(join(this.#directory, file))));
+    const css = Buffer.concat(stylesheets);
     return {
       type: 'text/css; charset=utf-8',
       body: await encodeAll(breakpoints ? Buffer.from(stylesheetWithBreakpoints(css.toString(), breakpoints)) : css, 9),

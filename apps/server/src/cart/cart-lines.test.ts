@@ -81,7 +81,7 @@ describe('adding products', () => {
     expect(more.detail.products.map((it) => it.quantity)).toEqual([3]);
   });
 
-  it('changes the cart once per idempotency key, however often and with whatever version it is sent', async () => {
+  it('changes the cart once per idempotency key, sent any number of times and with any version', async () => {
     const filled = await cart.withProducts({ [ham]: 1 });
     const add = (key: string, version = filled.version) =>
       app.call<Cart>('PATCH', '/v1/carts/products/add', {

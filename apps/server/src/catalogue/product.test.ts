@@ -47,7 +47,7 @@ describe('a product', () => {
     });
   });
 
-  it('that is suspended shows the reason and cannot be bought, whatever the stock', async () => {
+  it('that is suspended shows the reason and cannot be bought, with any stock', async () => {
     await shop.db
       .update(stocks)
       .set({ quantity: 10 })

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('one IP address cannot try out cards: after 25 orders in half an hour it must wait, whatever the cart (P-06)', async () => {
+it('one IP address cannot try out cards: after 25 orders in half an hour it must wait, with any cart (P-06)', async () => {
   const decide = (cart: number) =>
     shop.call('POST', `/v1/carts/cart-number-${cart}/decision`, {
       body: { idempotency_key: `the-key-of-cart-${cart}`, quote_hash: 'x', payment_token: `tok_${cart}` },

@@ -18,7 +18,7 @@ describe('the boxes of a parcel', () => {
     expect(parcelBoxes(weights, sampleTables.sizes)).toEqual(boxes);
   });
 
-  it('are as small as possible, whatever the order of the sizes', () => {
+  it('are as small as possible, in any order of the sizes', () => {
     expect(parcelBoxes([80], sampleTables.sizes.toReversed())).toEqual([60]);
     expect(parcelBoxes([20_000], sampleTables.sizes.toReversed())).toEqual([120]);
   });

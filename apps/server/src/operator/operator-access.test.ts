@@ -21,7 +21,7 @@ describe.each([
     expect(await call(good, '10.0.0.7')).toBe('authorization' in good ? 200 : 403);
   });
 
-  it('refuses every request that a proxy forwards, whatever its secret', async () => {
+  it('refuses every request that a proxy forwards, with any secret', async () => {
     for (const [name, value] of Object.entries({
       'x-forwarded-for': '127.0.0.1',
       forwarded: 'for=127.0.0.1',

@@ -23,7 +23,7 @@ describe('the payment machine', () => {
     expect(run(events)).toBe(state);
   });
 
-  it('applies the same event only once, whatever came before', () => {
+  it('applies the same event only once, after every other event', () => {
     const events = fc.constantFrom<PaymentEvent>('authorise', 'capture', 'fail', 'expire', 'void', 'refund');
     fc.assert(
       fc.property(fc.array(events, { maxLength: 8 }), events, (before, event) => {
@@ -33,7 +33,7 @@ describe('the payment machine', () => {
     );
   });
 
-  it('reaches the same state in whatever order the events of a refunded payment arrive', () => {
+  it('reaches the same state for every order of the events of a refunded payment', () => {
     const events: PaymentEvent[] = ['authorise', 'capture', 'refund'];
     fc.assert(
       fc.property(fc.shuffledSubarray(events, { minLength: 3 }), (shuffled) => {

@@ -154,7 +154,7 @@ describe('internal paths of the API', () => {
 });
 
 describe('a request body', () => {
-  it('reaches the API complete and with one length, whatever its framing', async () => {
+  it('reaches the API complete and with one length, with any framing', async () => {
     const framed = [
       'content-type: application/json',
       'transfer-encoding: chunked',

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const onIntent = fn();
 
-export const TellsIntent: Story = {
+export const ReportsIntent: Story = {
   args: { to: '/product/', children: '商品一覧' },
   decorators: [
     (Story) => (

@@ -41,7 +41,7 @@ it('offers recipes and articles last, with links to their pages', () => {
   ]);
 });
 
-it('offers past searches in whatever script they are typed', () => {
+it('offers past searches in every script that they are typed in', () => {
   expect(suggestionsView('さら', ['サラミ'], null).map(({ label }) => label)).toEqual(['サラミ']);
 });
 

@@ -19,7 +19,7 @@ function Reader() {
   return useAppSelector(({ auth }) => (auth.accessToken === null ? 'guest' : 'member'));
 }
 
-it('renders a guest, whatever is persisted', () => {
+it('renders a guest, with any persisted state', () => {
   rememberMember(scene.browser);
   const app = createElement(Provider, { store: scene.reload(), children: createElement(Reader) });
   expect(renderToString(app)).toBe('guest');

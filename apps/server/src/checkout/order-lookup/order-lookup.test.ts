@@ -65,7 +65,7 @@ const receipt = (key: string) =>
 const linkOver = { status: 404, body: { code: 'order.link_over' } };
 
 describe('a request for the link to an order', () => {
-  it('mails it to the orderer, whatever the width and case of the input', async () => {
+  it('mails it to the orderer, for any width and case of the input', async () => {
     const { order_no } = await buy();
     const typed = ` ${order_no
       .replace('-', '')

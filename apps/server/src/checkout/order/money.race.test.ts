@@ -78,7 +78,7 @@ describe('a coupon that a member may use once', () => {
 });
 
 describe('points that are spent several times at once', () => {
-  it('pay for one order, whatever the others contain; the balance never goes below zero (P-08)', async () => {
+  it('pay for one order, with any contents of the others; the balance never goes below zero (P-08)', async () => {
     const { available } = await taro.points();
     const ready = await taro.ready({ [ham]: 3 }, cod);
     const carts = await copies(await taro.patchCart('point', { token: ready.token, points: available }));

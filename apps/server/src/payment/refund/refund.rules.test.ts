@@ -137,7 +137,7 @@ describe('a full refund', () => {
     },
   );
 
-  it('returns everything that was paid and every point, however it is split and in whatever order', () => {
+  it('returns everything that was paid and every point, for every split and order', () => {
     fc.assert(
       fc.property(orders, steps, (bought, wishes) => {
         const refunds: EarlierRefund[] = [];

@@ -92,7 +92,7 @@ describe.each(mayBeMember)('$id, which guests may call', (call) => {
 });
 
 describe.each(forAnybody.filter(({ id }) => !ENDING.has(id)))('$id, which requires no login', (call) => {
-  it('gives everybody the same response, whatever the access token', async () => {
+  it('gives everybody the same response, with any access token', async () => {
     const answer = await answerTo(call);
     expect(answer).not.toMatch(/^401/);
     expect(await answersToBad(call)).toEqual(eachBad(answer));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { applyEdits, findElements } from './html-elements.ts';
-import { joinedHashes, joinStylesheets, readBreakpointsOf } from './page-sheets.ts';
+import { joinedHashes, joinStylesheets, readBreakpointsOf } from './page-stylesheets.ts';
 
 const sheet = (name: string, precedence = 'slots') =>
   `<link rel="stylesheet" href="/assets/${name}.css" data-precedence="${precedence}"/>`;
@@ -45,7 +45,7 @@ it.each([
   ['/assets/480-1100/AAAAA.css', '/assets/AAAAA.css'],
   ['/assets/sheets/480-1100/AAAAA.BBBBB.css', '/assets/sheets/AAAAA.BBBBB.css'],
 ])('%s is %s with breakpoints of a channel', (path, sheet) => {
-  expect(readBreakpointsOf(path)).toEqual({ breakpoints: { small: 480, medium: 1100 }, sheet });
+  expect(readBreakpointsOf(path)).toEqual({ breakpoints: { small: 480, medium: 1100 }, stylesheet: sheet });
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { isLink, withAttributes, type Edit, type HtmlElement } from './html-elem
 
 /** The path of joined stylesheets: hashes joined by dots, below the channel's breakpoints where it has its own. */
 const folder = '/assets/sheets/';
-const slotSheet = /^\/assets\/(\d+-\d+\/)?([\w-]{5})\.css$/;
+const slotStylesheet = /^\/assets\/(\d+-\d+\/)?([\w-]{5})\.css$/;
 /** More than any page has. */
 const most = 40;
 
@@ -13,7 +13,7 @@ const most = 40;
  */
 export function joinStylesheets(elements: readonly HtmlElement[]): readonly Edit[] {
   const links = elements.flatMap((element) => {
-    const [, breakpoints = '', hash] = slotSheet.exec(element.attributes.href ?? '') ?? [];
+    const [, breakpoints = '', hash] = slotStylesheet.exec(element.attributes.href ?? '') ?? [];
     return hash !== undefined && element.inHead && isLink(element, 'stylesheet') ? { element, breakpoints, hash } : [];
   });
   const [first] = links;
@@ -29,10 +29,12 @@ export function joinStylesheets(elements: readonly HtmlElement[]): readonly Edit
 }
 
 /** Splits the channel's breakpoints from the URL of a stylesheet; null without. */
-export function readBreakpointsOf(path: string): { readonly breakpoints: Breakpoints; readonly sheet: string } | null {
+export function readBreakpointsOf(
+  path: string,
+): { readonly breakpoints: Breakpoints; readonly stylesheet: string } | null {
   const [, start, name, file] = /^(\/assets\/(?:sheets\/)?)(\d+-\d+)\/([^/]+\.css)$/.exec(path) ?? [];
   const breakpoints = readBreakpoints(name ?? '');
-  return breakpoints && { breakpoints, sheet: `${start}${file}` };
+  return breakpoints && { breakpoints, stylesheet: `${start}${file}` };
 }
 
 /** Returns the hashes in the URL of a joined stylesheet; null for any other URL. */
