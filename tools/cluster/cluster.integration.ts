@@ -18,7 +18,7 @@ beforeAll(async () => {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) throw new Error('TEST_DATABASE_URL names the PostgreSQL of the integration tests.');
   shop = await openCluster(url);
-  await operate('product', ham, '--stock', '5000');
+  await operate('product', ham, '--add', '5000');
 });
 afterAll(() => shop.close());
 
@@ -40,6 +40,12 @@ const read = async <T>(origin: string, path: string, headers: Record<string, str
 };
 const orderOf = ({ id, token }: PlacedOrder, origin = shop.origin) =>
   read<{ id: string; order_no: string; status: string }>(origin, `/v1/carts/order/${id}`, { 'x-cart-token': token });
+const stockOf = async (key: string) =>
+  (
+    await read<{ quantity: number }>(shop.apis[0].origin, `/internal/products/${key}/stock`, {
+      authorization: `Bearer ${operatorSecret}`,
+    })
+  ).body.quantity;
 const firstKey = async (path: string) => (await read<{ key: string }[]>(shop.apis[0].origin, path)).body[0]?.key ?? '';
 const bothApis = <T>(call: (origin: string) => Promise<T>) => Promise.all(shop.apis.map(({ origin }) => call(origin)));
 const bothPages = <T>(call: (origin: string) => Promise<T>) =>
@@ -134,7 +140,10 @@ describe('two servers of each kind behind the proxy', () => {
       (turn) => shown('/v1/settings/front', `証しの店${turn}`),
     );
     await withinASecond(
-      (turn) => operate('product', 'ham-fr-002', '--stock', turn % 2 === 1 ? '0' : '500'),
+      async (turn) => {
+        const seen = String(await stockOf('ham-fr-002'));
+        await operate('product', 'ham-fr-002', '--count', turn % 2 === 1 ? '0' : '500', '--seen', seen);
+      },
       (turn) => shown('/v1/products/ham-fr-002', turn % 2 === 1 ? '"stock_state":"out"' : '"stock_state":"in_stock"'),
     );
     rmSync(folder, { recursive: true, force: true });

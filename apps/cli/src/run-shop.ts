@@ -50,7 +50,7 @@ const more = `
   npm run shop -- export news --out news.csv
   npm run shop -- import news news.csv --dry-run
   npm run shop -- export --all --out backup/
-  npm run shop -- product ham-fr-001 --price 1980 --stock 24
+  npm run shop -- product ham-fr-001 --price 1980 --add 24
   npm run shop -- photos put ham-fr-001 ham.jpg slices.jpg --alt 木の板に置いた生ハム --alt 皿に並べた薄切り
   npm run shop -- settings set ORDER.SHIPPING.FREE_CARRIAGE_THRESHOLD=5400 -c fle
   npm run shop -- maintenance on --from "2026-11-21 02:00" --until "2026-11-21 06:00"

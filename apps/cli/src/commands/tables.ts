@@ -23,6 +23,7 @@ interface ImportCounts {
   readonly updated: number;
   readonly unchanged: number;
   readonly deleted: number;
+  readonly warnings?: readonly string[];
 }
 
 const formatFlag = () =>
@@ -133,11 +134,15 @@ async function importTable(
     );
   const { rows, nameOf, savedAs } = readTableFile(file, columns, chosen);
   const body = { rows, replace, dry_run: dryRun, channel: channel ?? null, saved_as: savedAs };
-  const { created, updated, deleted, unchanged } = await parts
-    .api()
-    .send<ImportCounts>('PUT', `tables/${encodeURIComponent(name)}`, body, { rowName: nameOf });
+  const {
+    created,
+    updated,
+    deleted,
+    unchanged,
+    warnings = [],
+  } = await parts.api().send<ImportCounts>('PUT', `tables/${encodeURIComponent(name)}`, body, { rowName: nameOf });
   parts.print(
-    `${label}: 追加${created}行、変更${updated}行、削除${deleted}行、変更なし${unchanged}行\n${unlessDry({ dryRun })}`,
+    `${label}: 追加${created}行、変更${updated}行、削除${deleted}行、変更なし${unchanged}行\n${warnings.map((text) => `注意: ${text}\n`).join('')}${unlessDry({ dryRun })}`,
   );
 }
 

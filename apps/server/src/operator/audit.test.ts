@@ -114,11 +114,13 @@ describe('the audit log', () => {
       after: { status: 'cancelled' },
       reason: '在庫の破損のため',
     });
-    await operator.ask('PATCH', 'products/che-fr-001', { quantity: 3 });
+    await operator.ask('PATCH', 'products/che-fr-001', { stock: { delta: 3, reason: '11月入荷' } });
     expect(await newest()).toMatchObject({
       action: 'product.change',
       subjectKey: 'che-fr-001',
-      after: { quantity: 3 },
+      before: { quantity: 100 },
+      after: { quantity: 103 },
+      reason: '11月入荷',
     });
     const { body } = await operator.ask<object[]>('GET', `log?kind=order&key=${key}`);
     expect(body).toEqual([expect.objectContaining({ action: 'order.cancel', key, reason: '在庫の破損のため' })]);

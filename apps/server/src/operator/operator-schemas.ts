@@ -51,6 +51,22 @@ export const changeChannelsSchema = {
   },
 } as const;
 
+const pieces = (minimum: number) => ({ type: 'integer', minimum, maximum: 1_000_000 }) as const;
+
+/** A count beside the stock that was seen, or a difference. */
+const stockChange = {
+  type: 'object',
+  additionalProperties: false,
+  minProperties: 1,
+  properties: {
+    counted: pieces(0),
+    seen: pieces(0),
+    delta: pieces(-1_000_000),
+    kind: { enum: ['receipt', 'correction'] },
+    reason: text(300),
+  },
+} as const;
+
 /**
  * Body of `PATCH /internal/products/{key}`; absent fields are unchanged. `suspend_reason` null puts it on sale again.
  */
@@ -61,7 +77,7 @@ export const changeProductSchema = {
     additionalProperties: false,
     minProperties: 1,
     properties: {
-      quantity: { type: 'integer', minimum: 0, maximum: 1_000_000 },
+      stock: stockChange,
       price: { type: 'integer', minimum: 0, maximum: 10_000_000 },
       suspend_reason: { ...text(300), type: ['string', 'null'] },
     },

@@ -59,7 +59,7 @@ describe('the operator', () => {
   });
 
   it('changes stock, price and suspension of a product', async () => {
-    expect(await change('products/ham-fr-001', { quantity: 2, price: 1999 })).toBe(204);
+    expect(await change('products/ham-fr-001', { stock: { counted: 2, seen: 61 }, price: 1999 })).toBe(204);
     expect(await product()).toMatchObject({ price: 1999, stock_state: 'few', max_quantity: 2 });
     expect(await change('products/ham-fr-001', { suspend_reason: '輸入が停止されています。' })).toBe(204);
     expect(await product()).toMatchObject({ stock_state: 'suspended', suspend_reason: '輸入が停止されています。' });
@@ -69,8 +69,10 @@ describe('the operator', () => {
 
   it.each([
     ['channels/nothing', { is_selling: true }, 404],
-    ['products/nothing', { quantity: 1 }, 404],
-    ['products/ham-fr-001', { quantity: -1 }, 422],
+    ['products/nothing', { stock: { delta: 1 } }, 404],
+    ['products/ham-fr-001', { quantity: 1 }, 422],
+    ['products/ham-fr-001', { stock: { counted: 1 } }, 422],
+    ['products/ham-fr-001', { stock: { delta: -1000 } }, 422],
     ['products/ham-fr-001', { name: 'x' }, 422],
     ['products/ham-fr-001', {}, 422],
     ['channels/lat', { maintenance: { title: 'x' } }, 422],

@@ -10,19 +10,43 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { products, stocks } from '../platform/db/schema/catalogue.ts';
 import { NotFoundError } from '../platform/errors/index.ts';
+import { changeStock, type StockRequest } from './stock/change-stock.ts';
+import { lastMoves } from './stock/stock-state.queries.ts';
 
 interface ProductChange {
   key: string;
-  /** Pieces that can be sold. */
-  quantity?: number;
+  stock?: StockRequest;
   /** Yen, tax included. */
   price?: number;
   /** Why it cannot be sold; null puts it on sale again. */
   suspend_reason?: string | null;
 }
 
-/** `/internal/products`: stock, price and suspension of one product. */
+const MOVES_SHOWN = 20;
+
+/** `/internal/products`: stock with its ledger, price and suspension of one product. */
 export function productRoutes(server: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
+  server.get<{ Params: { key: string } }>('/internal/products/:key/stock', { onRequest }, async ({ params }) => {
+    const [row] = await process.db
+      .select({ id: products.id, name: products.name, quantity: stocks.quantity })
+      .from(products)
+      .innerJoin(stocks, eq(stocks.productId, products.id))
+      .where(eq(products.key, params.key));
+    if (!row) throw missing();
+    const moves = await lastMoves(process.db, row.id, MOVES_SHOWN);
+    return {
+      name: row.name,
+      quantity: row.quantity,
+      moves: moves.map(({ at, delta, kind, reason, orderNo, actor }) => ({
+        at: at.toISOString(),
+        delta,
+        kind,
+        reason,
+        order_no: orderNo,
+        actor,
+      })),
+    };
+  });
   server.patch<{
     Params: { key: string };
     Body: Omit<Parameters<typeof changeProduct>[1], 'key'>;
@@ -38,14 +62,17 @@ export function productRoutes(server: FastifyInstance, process: ProcessContext, 
   });
 }
 
-/** Changes stock, price or suspension of a product. @throws NotFoundError `product.not_found` */
+/**
+ * Changes stock, price or suspension of a product. Runs in a transaction.
+ * @throws NotFoundError `product.not_found`; InvalidInputError `stock.refused`
+ */
 async function changeProduct(
   ctx: OperatorCtx,
-  { key, quantity, price, suspend_reason: reason }: ProductChange,
+  { key, stock, price, suspend_reason: reason }: ProductChange,
 ): Promise<void> {
   const { db, clock } = ctx;
   const before = await lockProduct(db, key);
-  if (quantity !== undefined) await db.update(stocks).set({ quantity }).where(eq(stocks.productId, before.id));
+  if (stock !== undefined) await changeStock(ctx, before.id, stock);
   if (price !== undefined || reason !== undefined)
     await db
       .update(products)
@@ -59,7 +86,13 @@ async function changeProduct(
       })
       .where(eq(products.id, before.id));
   const difference = differenceOf(before, await lockProduct(db, key));
-  if (difference) await writeAudit(ctx, { action: 'product.change', subject: { kind: 'product', key }, ...difference });
+  if (difference)
+    await writeAudit(ctx, {
+      action: 'product.change',
+      subject: { kind: 'product', key },
+      reason: stock?.reason ?? null,
+      ...difference,
+    });
 }
 
 async function lockProduct(db: Db, key: string) {
@@ -75,6 +108,8 @@ async function lockProduct(db: Db, key: string) {
     .innerJoin(stocks, eq(stocks.productId, products.id))
     .where(eq(products.key, key))
     .for('update');
-  if (!row) throw new NotFoundError('product.not_found', '商品が見つかりませんでした。');
+  if (!row) throw missing();
   return row;
 }
+
+const missing = () => new NotFoundError('product.not_found', '商品が見つかりませんでした。');

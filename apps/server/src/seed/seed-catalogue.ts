@@ -8,7 +8,6 @@ import {
   products,
   productTags,
   searchSynonyms,
-  stocks,
   tags,
   taxRates,
 } from '../platform/db/schema/catalogue.ts';
@@ -19,6 +18,7 @@ import { recipeData } from './data/editorial/recipes.ts';
 import { warmRecipeData } from './data/editorial/warm-recipes.ts';
 import { synonymData } from './data/synonyms/synonyms.ts';
 import { tagData } from './data/tags.ts';
+import { openStock } from './open-stock.ts';
 import { productColumns } from './product-columns.ts';
 import type { SeedContext } from './seed-context.ts';
 
@@ -80,7 +80,10 @@ export async function seedCatalogue({ db, now }: SeedContext): Promise<void> {
   });
   const inserted = await db.insert(products).values(rows).returning({ id: products.id });
   const idOf = (index: number): number => inserted[index]?.id ?? 0;
-  await db.insert(stocks).values(productData.map(({ stock }, index) => ({ productId: idOf(index), quantity: stock })));
+  await openStock(
+    { db, now },
+    productData.map(({ stock }, index) => ({ productId: idOf(index), quantity: stock })),
+  );
   await db
     .insert(productTags)
     .values(

@@ -8,7 +8,6 @@ import {
   products,
   productSetItems,
   productSets,
-  stocks,
 } from '../platform/db/schema/catalogue.ts';
 import { productReviews } from '../platform/db/schema/reviews.ts';
 import { accessoryLinks } from './data/products/accessory-links.ts';
@@ -16,6 +15,7 @@ import { extraBrands, extras } from './data/products/extras.ts';
 import { productData } from './data/products/product-data.ts';
 import { tastingSets } from './data/products/tasting-sets.ts';
 import { sampleReviews } from './data/sample-reviews.ts';
+import { openStock } from './open-stock.ts';
 import { productColumns } from './product-columns.ts';
 import type { SeedContext } from './seed-context.ts';
 
@@ -90,7 +90,10 @@ async function insertExtras(db: SeedContext['db'], now: Date): Promise<void> {
     foldedText: '',
   }));
   const idOf = byKey(await db.insert(products).values(rows).returning({ key: products.key, id: products.id }));
-  await db.insert(stocks).values(extras.map(({ key, stock }) => ({ productId: idOf(key), quantity: stock })));
+  await openStock(
+    { db, now },
+    extras.map(({ key, stock }) => ({ productId: idOf(key), quantity: stock })),
+  );
 }
 
 function byKey(rows: readonly { key: string; id: number }[]): (key: string) => number {

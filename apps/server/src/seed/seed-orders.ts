@@ -12,9 +12,11 @@ import { snapshotsOf } from '../snapshots.ts';
 import { findChannel } from '../platform/channel/find-channel.ts';
 import type { Ctx } from '../platform/context/ctx.ts';
 import { userAddresses, users } from '../platform/db/schema/customer.ts';
+import { stockReservations } from '../platform/db/schema/orders.ts';
 import { mailOutbox } from '../platform/db/schema/mail.ts';
 import { nextOrderStatus } from '../checkout/order/order-machine.ts';
 import { updateOrder, type PaidOrder } from '../checkout/order/order.queries.ts';
+import { moveStock } from '../checkout/order/stock.queries.ts';
 import { placeOrder } from '../checkout/order/place-order.ts';
 import { releasePoints } from '../payment/point/order-points.ts';
 import type { PaymentEvent } from '../payment/payment-machine.ts';
@@ -66,10 +68,21 @@ export async function seedOrders(seed: SeedContext): Promise<void> {
     const placed = await place({ ...shop, clock: clock(0), actor }, past);
     await follow(placed, past, (daysLater) => ({ ...shop, clock: clock(daysLater), actor }));
   }
-  await db.execute(sql`update stocks set quantity = stocks.quantity + gone.pieces
-    from (select product_id, sum(quantity)::int as pieces from stock_reservations where state <> 'returned' group by product_id) gone
-    where gone.product_id = stocks.product_id`);
+  await replaceSoldPieces(seed);
   await db.delete(mailOutbox).where(ne(mailOutbox.kind, 'account_unlock'));
+}
+
+/** Receives what the sample orders took, so that the stock of the demo is that of its products. */
+async function replaceSoldPieces({ db, now }: SeedContext): Promise<void> {
+  const sold = await db
+    .select({ productId: stockReservations.productId, delta: sql<number>`sum(${stockReservations.quantity})::int` })
+    .from(stockReservations)
+    .where(ne(stockReservations.state, 'returned'))
+    .groupBy(stockReservations.productId);
+  await moveStock(
+    db,
+    sold.map((row) => ({ ...row, kind: 'receipt', reason: '見本の在庫', actor: 'shop', at: now })),
+  );
 }
 
 async function idOf({ db }: SeedContext, email: string): Promise<string> {

@@ -79,7 +79,7 @@ async function retake(ctx: JobContext, order: OrderRow): Promise<boolean> {
     (coupon) => refusalOf(coupon, { userId: order.userId, now: order.orderedAt }) === null,
   );
   if (!hasGoods || !hasCoupons || !(await hasPoints(ctx, order))) return false;
-  await takeFromStock(ctx.db, pieces);
+  await takeFromStock(ctx.db, pieces, { orderId: order.id, at: ctx.clock.now() });
   await takeCoupons(
     ctx.db,
     order.id,

@@ -2,11 +2,21 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { products, stocks } from '../../platform/db/schema/catalogue.ts';
 import { orderLines, stockReservations } from '../../platform/db/schema/orders.ts';
+import { stockMoves } from '../../platform/db/schema/stock-moves.ts';
 
 /** Pieces of one product. */
 export interface Pieces {
   productId: number;
   quantity: number;
+}
+
+/** One row of the stock ledger; a product has at most one in each call. */
+export type StockMove = Omit<typeof stockMoves.$inferInsert, 'id'>;
+
+/** The order of a move, and the time. */
+export interface OrderMove {
+  orderId: string;
+  at: Date;
 }
 
 /**
@@ -37,13 +47,25 @@ export function lockStocks(db: Db, productIds: readonly number[]) {
   );
 }
 
-/** Takes pieces out of stock; the rows are locked. The table refuses to go below zero. */
-export async function takeFromStock(db: Db, pieces: readonly Pieces[]): Promise<void> {
-  await db.execute(stockMove(pieces, '-'));
+// A statement has at most 65,535 parameters.
+const MOVES_AT_ONCE = 2000;
+
+/** Changes stock by differences and writes the ledger; the rows are locked. The table refuses to go below zero. */
+export async function moveStock(db: Db, moves: readonly StockMove[]): Promise<void> {
+  if (moves.length === 0) return;
+  await db.execute(stockChange(moves));
+  for (let at = 0; at < moves.length; at += MOVES_AT_ONCE)
+    await db.insert(stockMoves).values(moves.slice(at, at + MOVES_AT_ONCE));
+}
+
+/** Takes an order's pieces out of stock; the rows are locked. */
+export async function takeFromStock(db: Db, pieces: readonly Pieces[], order: OrderMove): Promise<void> {
+  await moveStock(db, salesOf(pieces, order));
 }
 
 /** Returns an order's pieces to stock, once; repeated calls do nothing. */
-export async function returnToStock(db: Db, orderId: string): Promise<void> {
+export async function returnToStock(db: Db, order: OrderMove): Promise<void> {
+  const { orderId } = order;
   const returned = await db
     .update(stockReservations)
     .set({ state: 'returned', expiresAt: null })
@@ -55,15 +77,16 @@ export async function returnToStock(db: Db, orderId: string): Promise<void> {
     db,
     pieces.map((piece) => piece.productId),
   );
-  await db.execute(stockMove(pieces, '+'));
+  await moveStock(db, returnsOf(pieces, order));
 }
 
 /** Returns pieces of a returned parcel to stock, of products that the shop still has. */
 export async function restock(
   db: Db,
-  orderId: string,
   pieces: readonly { key: string; quantity: number }[],
+  order: OrderMove,
 ): Promise<void> {
+  const { orderId } = order;
   const lines = await db
     .select({ key: orderLines.lineKey, productId: orderLines.productId })
     .from(orderLines)
@@ -79,7 +102,7 @@ export async function restock(
     db,
     moved.map(({ productId }) => productId),
   );
-  await db.execute(stockMove(moved, '+'));
+  await moveStock(db, returnsOf(moved, order));
 }
 
 /** Marks reserved pieces as sold; they no longer expire. */
@@ -99,12 +122,35 @@ export function reservedPieces(db: Db, orderId: string): Promise<Pieces[]> {
     .orderBy(stockReservations.productId);
 }
 
-/** Returns the statement that takes pieces from stock (`-`) or returns them, for use by itself or within another. */
-export function stockMove(pieces: readonly Pieces[], sign: '-' | '+'): SQL {
-  const ids = sql.param(pieces.map((piece) => piece.productId));
-  const quantities = sql.param(pieces.map((piece) => piece.quantity));
+/** The moves of a sold order. */
+export function salesOf(pieces: readonly Pieces[], { orderId, at }: OrderMove): StockMove[] {
+  return pieces.map(({ productId, quantity }) => ({
+    productId,
+    delta: -quantity,
+    kind: 'sale',
+    orderId,
+    actor: 'shop',
+    at,
+  }));
+}
+
+function returnsOf(pieces: readonly Pieces[], { orderId, at }: OrderMove): StockMove[] {
+  return pieces.map(({ productId, quantity }) => ({
+    productId,
+    delta: quantity,
+    kind: 'return',
+    orderId,
+    actor: 'shop',
+    at,
+  }));
+}
+
+/** Returns the statement that changes stock by these differences, for use by itself or within another. */
+export function stockChange(moves: readonly Pick<StockMove, 'productId' | 'delta'>[]): SQL {
+  const ids = sql.param(moves.map(({ productId }) => productId));
+  const deltas = sql.param(moves.map(({ delta }) => delta));
   return sql`
-    update stocks set quantity = stocks.quantity ${sql.raw(sign)} moved.quantity
-    from unnest(${ids}::int[], ${quantities}::int[]) as moved (product_id, quantity)
+    update stocks set quantity = stocks.quantity + moved.delta
+    from unnest(${ids}::int[], ${deltas}::int[]) as moved (product_id, delta)
     where stocks.product_id = moved.product_id`;
 }

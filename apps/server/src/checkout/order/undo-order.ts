@@ -65,7 +65,7 @@ async function releasePayment({ db, clock }: JobContext, payment: PaymentRow): P
 
 /** Returns pieces, coupons and points of a failed order, each once (P-07). The order is locked. */
 export async function giveBack(ctx: JobContext, orderId: string): Promise<GivenBack> {
-  await returnToStock(ctx.db, orderId);
+  await returnToStock(ctx.db, { orderId, at: ctx.clock.now() });
   const coupons = await returnCoupons(ctx.db, orderId);
   return { coupons, points: await returnPoints(ctx, orderId) };
 }

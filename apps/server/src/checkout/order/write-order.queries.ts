@@ -6,10 +6,11 @@ import { carts } from '../../platform/db/schema/carts.ts';
 import { orderLines, orderParcels, orders, orderTaxes, stockReservations } from '../../platform/db/schema/orders.ts';
 import { mailOutbox } from '../../platform/db/schema/mail.ts';
 import { payments } from '../../platform/db/schema/payments.ts';
+import { stockMoves } from '../../platform/db/schema/stock-moves.ts';
 import { socialGifts } from '../../platform/db/schema/social-gifts.ts';
 import type { NewMail } from '../../platform/mail/mail.queries.ts';
 import type { PaidOrder } from './order.queries.ts';
-import { stockMove } from './stock.queries.ts';
+import { salesOf, stockChange } from './stock.queries.ts';
 
 /** Everything that a new order writes. */
 export interface NewOrder extends PaidOrder {
@@ -34,6 +35,7 @@ export async function writeOrder(
   cart: Pick<CartRow, 'token' | 'version' | 'state' | 'document'>,
 ): Promise<void> {
   const orderId = order.order.id;
+  const sales = salesOf(order.reservations, { orderId, at: order.order.orderedAt });
   const { state, document } = cart;
   await db
     .with(
@@ -57,9 +59,8 @@ export async function writeOrder(
       db
         .$with('held')
         .as(db.insert(stockReservations).values(order.reservations).returning({ id: stockReservations.orderId })),
-      db
-        .$with('taken', { id: sql`product_id` })
-        .as(sql`${stockMove(order.reservations, '-')} returning stocks.product_id`),
+      db.$with('taken', { id: sql`product_id` }).as(sql`${stockChange(sales)} returning stocks.product_id`),
+      db.$with('moved').as(db.insert(stockMoves).values(sales).returning({ id: stockMoves.id })),
       db.$with('written_cart').as(
         db
           .update(carts)

@@ -76,7 +76,7 @@ async function record(ctx: JobContext, name: string, request: RefundRequest): Pr
     createdAt: now,
   };
   await insertRefund(ctx.db, refund);
-  if (refund.isRestocked) await restock(ctx.db, order.id, refund.pieces);
+  if (refund.isRestocked) await restock(ctx.db, refund.pieces, { orderId: order.id, at: now });
   const refunds = [...earlier, refund];
   const isWhole = hasNoGoodsLeft(order.snapshot, refunds) || isAllGivenBack(order.snapshot, refunds);
   const coupons = isWhole ? await returnCoupons(ctx.db, order.id) : 0;

@@ -6,6 +6,7 @@ import { makeValidators } from '../../platform/contract/make-validators.ts';
 import { shareSchemas } from '../../platform/contract/share-schemas.ts';
 import { controlProblem } from '../control-characters.ts';
 import type { FileColumn } from './file-columns.ts';
+import { normalisePath } from './normalise-path.ts';
 import { instantText, parseDay, parseInstant } from './instants.ts';
 import type { FileRow } from './read-table.ts';
 
@@ -59,8 +60,9 @@ export function makeRowCheck(columns: readonly FileColumn[]): RowCheck {
 /** Columns with the end of a period; a date without a time includes its day. */
 const ENDS = /(^|_)(until|ends_at)$/;
 
-/** Returns a cell as the table's own file would write it; null when it is no day, instant or postal code. */
-function plainly({ name, kind }: FileColumn, value: string): string | null {
+/** Returns a cell as the table's own file would write it; null when it is no day, instant, postal code or path. */
+function plainly({ name, kind, isPath }: FileColumn, value: string): string | null {
+  if (isPath) return normalisePath(value);
   if (kind === 'date') return parseDay(value);
   if (kind === 'postal') return normalisePostalCode(value.trim().replace(/^'/, ''));
   if (kind !== 'instant') return null;

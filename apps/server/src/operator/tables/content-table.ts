@@ -1,5 +1,9 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Ctx } from '../../platform/context/ctx.ts';
+import type { AuditCtx } from '../../platform/audit/operator-ctx.ts';
+import type { FileColumn } from './file-columns.ts';
+import type { ImportOptions, ImportResult } from './import-table.ts';
+import type { StoredRow } from './read-table.ts';
 
 /** What an import may rely on: a database (a transaction), the time and the configuration. */
 export type TableContext = Pick<Ctx, 'db' | 'clock' | 'config'>;
@@ -25,6 +29,13 @@ export interface TableList {
   write: (ctx: TableContext, id: unknown, values: readonly string[]) => Promise<string[]>;
 }
 
+/** How a table's file is handled that does not have the columns of its table. */
+export interface TableFile {
+  columns: readonly FileColumn[];
+  read: (ctx: TableContext) => Promise<StoredRow[]>;
+  write: (ctx: TableContext & AuditCtx, options: ImportOptions) => Promise<ImportResult>;
+}
+
 /** A problem of a row in relation to others of its table. */
 export interface TableProblem {
   /** The row's key, by the names of the file. */
@@ -48,12 +59,16 @@ export interface ContentTable {
   lists?: readonly TableList[];
   /** The property with a prefix of a postal code, which spreadsheets take for a number. */
   postal?: string;
+  /** The property with a path of the shop, which is stored in one form (`normalisePath`). */
+  path?: string;
   /** The schema of the contract whose properties of the same names limit the values of columns. */
   shape?: string;
   /** Whether rows may be deleted (`--replace`); false where orders and carts refer to them. */
   isReplaceable?: boolean;
   /** What a new row begins with in columns that no file shows. */
   fresh?: (ctx: Pick<TableContext, 'config'>) => Readonly<Record<string, unknown>>;
+  /** The file, where it is not the table's own columns. */
+  file?: TableFile;
   /** What is wrong with the table as a whole once everything has been written. */
   findProblems?: (ctx: TableContext) => Promise<readonly TableProblem[]>;
   /** What must follow in the same transaction when rows have changed. `ids` are those of new rows. */

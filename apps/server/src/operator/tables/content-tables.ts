@@ -8,6 +8,8 @@ import { inquiryCategories } from '../../platform/db/schema/inquiries.ts';
 import { orders } from '../../platform/db/schema/orders.ts';
 import { productReviews } from '../../platform/db/schema/reviews.ts';
 import { settingsOf } from '../../seed/data/settings-of.ts';
+import { importStock } from '../stock/import-stock.ts';
+import { readStockFile, stockColumns } from '../stock/stock-file.ts';
 import { commerceTables } from './commerce-tables.ts';
 import type { ContentTable, TableReference } from './content-table.ts';
 import { fillStock } from './fill-stock.ts';
@@ -61,11 +63,15 @@ export const contentTables: readonly ContentTable[] = [
   },
   {
     name: 'stock',
-    label: '在庫数',
+    label: '在庫(棚卸と増減)',
     table: catalogue.stocks,
-    key: ['productId'],
-    references: { productId: product('product') },
+    key: ['product'],
     isReplaceable: false,
+    file: {
+      columns: stockColumns,
+      read: readStockFile,
+      write: importStock,
+    },
   },
   {
     name: 'accessories',
@@ -132,6 +138,7 @@ export const contentTables: readonly ContentTable[] = [
     label: '固定ページ',
     table: content.staticPages,
     key: ['path'],
+    path: 'path',
     shape: 'StaticPage',
     findProblems: findPageProblems,
   },
@@ -174,6 +181,7 @@ export const contentTables: readonly ContentTable[] = [
     label: '読み込むテキストファイル',
     table: editorial.publicFiles,
     key: ['path'],
+    path: 'path',
     shape: 'FilesContents',
   },
   {

@@ -17,6 +17,8 @@ export interface FileColumn {
   /** Whether it identifies this row or another one. */
   isIdentifier: boolean;
   isNullable: boolean;
+  /** Whether it is a path of the shop. */
+  isPath?: boolean;
   /** Whether a new row must have it. */
   isRequired: boolean;
   /** The allowed values; null when any is allowed. */
@@ -38,8 +40,11 @@ export function fileColumns({
   references = {},
   lists = [],
   postal,
+  path,
   shape,
-}: ContentTable): FileColumn[] {
+  file,
+}: ContentTable): readonly FileColumn[] {
+  if (file) return file.columns;
   const columns = Object.entries(getTableColumns(table)) as [string, PgColumn][];
   const isShown = (property: string) =>
     property !== changedAt && !hidden.includes(property) && (property !== 'id' || key.includes('id'));
@@ -61,6 +66,7 @@ export function fileColumns({
           isText(kind) &&
           (reference !== undefined || key.includes(property) || column.isUnique || name.endsWith('_keys')),
         isNullable,
+        isPath: property === path,
         isRequired: column.notNull && !column.hasDefault && column.generatedIdentity === undefined,
         values,
         schema: schemaOf(isOfNumbers(column) ? numberListSchema : types[kind], {
@@ -82,6 +88,11 @@ export function fileColumns({
     schema: listSchema,
   }));
   return [...own, ...more];
+}
+
+/** Returns the columns that identify a row. */
+export function keyColumns({ key }: ContentTable, columns: readonly FileColumn[]): FileColumn[] {
+  return columns.filter(({ name, property }) => key.includes(property ?? name));
 }
 
 const isText = (kind: ColumnKind): boolean => kind === 'text' || kind === 'list' || kind === 'postal';

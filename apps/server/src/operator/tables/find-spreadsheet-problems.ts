@@ -16,6 +16,10 @@ export interface SpreadsheetCheck {
   savedAs: SavedAs;
 }
 
+/** Whether a cell is a stored number of digits, such as a JAN code or a telephone number, without its leading zeros. */
+const hasLostZeros = (stored: string, cell: unknown): boolean =>
+  /^0[\d-]+$/.test(stored) && typeof cell === 'string' && cell === stored.replace(/^0+/, '').replaceAll('-', '');
+
 const AS_TEXT = "表計算ソフトでは列の書式を「文字列」にするか、先頭に「'」を付けて入力してください。";
 
 /**
@@ -41,6 +45,11 @@ export function makeSpreadsheetCheck({ columns, keys, known, savedAs }: Spreadsh
       if (rewrittenKind(rewritten) === 'exponent')
         refuse(name, `「${rewritten}」は、表計算ソフトが桁を省いた数値です。元の値を入力してください。${AS_TEXT}`);
       else refuse(name, `「${rewritten}」は、表計算ソフトが日付に変えたもののようです。${AS_TEXT}`);
+    }
+    for (const { name, kind } of before ? columns : []) {
+      const [stored, cell] = [before?.row[name], row[name]];
+      if ((kind === 'text' || kind === 'postal') && typeof stored === 'string' && hasLostZeros(stored, cell))
+        refuse(name, `登録済みの「${stored}」の先頭の0がなくなっているようです。${AS_TEXT}`);
     }
     const name = key === undefined ? undefined : row[key];
     const full = typeof name === 'string' ? withoutZeros.get(name) : undefined;

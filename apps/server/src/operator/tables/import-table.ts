@@ -2,14 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AuditCtx } from '../../platform/audit/operator-ctx.ts';
 import { type AuditEntry, differenceOf, writeAudit } from '../../platform/audit/write-audit.ts';
 import { insideTransaction } from '../../platform/db/transaction-guard.ts';
-import { type CellError, makeRowCheck } from './check-row.ts';
+import { type CellError, makeRowCheck, type RowCheck } from './check-row.ts';
 import type { ContentTable, TableContext } from './content-table.ts';
 import { describeDatabaseError } from './describe-database-error.ts';
-import { type FileColumn, fileColumns } from './file-columns.ts';
+import { type FileColumn, fileColumns, keyColumns } from './file-columns.ts';
 import { channelColumn, type FileRow, readTable, type StoredRow } from './read-table.ts';
 import { makeSpreadsheetCheck, type SavedAs } from './find-spreadsheet-problems.ts';
+import { makeContentMatch } from './match-content.ts';
 import { findLoops, parentsFirst } from './parents.ts';
 import { resolveRow } from './resolve-row.ts';
+import { isEmpty, makeVersionCheck, unversionedWarning, versionColumn } from './row-version.ts';
 import { catchUpSequence, deleteRow, insertRow, lockTable, updateRow } from './write-rows.ts';
 
 export interface ImportOptions {
@@ -32,27 +34,32 @@ export interface ImportResult {
   unchanged: number;
   deleted: number;
   errors: RowError[];
+  /** What the operator should know though the rows were accepted, in Japanese. */
+  warnings: string[];
 }
 
 /**
  * Writes a file's rows into their table: adds new keys, changes known ones, and leaves missing columns and equal rows
  * unchanged. Call it inside a transaction and roll back on errors: all rows are tried, so that one run reports all
- * errors.
+ * errors. Rows that changed since their file was exported are refused (decision 106).
  */
 export async function importTable(
   ctx: TableContext & AuditCtx,
   content: ContentTable,
-  { rows, replace, channel, saved_as: savedAs }: ImportOptions,
+  options: ImportOptions,
 ): Promise<ImportResult> {
+  if (content.file) return content.file.write(ctx, options);
+  const { rows, replace, channel, saved_as: savedAs } = options;
   const columns = fileColumns(content);
-  const keys = columns
-    .filter(({ property }) => property !== null && content.key.includes(property))
-    .map(({ name }) => name);
+  const keys = keyColumns(content, columns).map(({ name }) => name);
   const check = makeRowCheck(columns);
   await lockTable(ctx, content);
-  const known = new Map((await readTable(ctx, content, columns, null)).map((it) => [keyOf(it.row, keys), it]));
+  const stored = await readTable(ctx, content, columns, null);
+  const known = knownRows(stored, keys, check);
+  const staleness = makeVersionCheck(stored);
+  const matches = keys.join() === 'id' ? makeContentMatch(stored) : null;
   const spreadsheetProblems = makeSpreadsheetCheck({ columns, keys, known: known.values(), savedAs });
-  const result: ImportResult = { created: 0, updated: 0, unchanged: 0, deleted: 0, errors: [] };
+  const result: ImportResult = { created: 0, updated: 0, unchanged: 0, deleted: 0, errors: [], warnings: [] };
   const created: unknown[] = [];
   const entries: AuditEntry[] = [];
   const found = new Map<string, number>();
@@ -61,27 +68,33 @@ export async function importTable(
 
   const parent = Object.values(content.references ?? {}).find(({ table }) => table === content.table)?.as ?? null;
 
-  for (const [index, given] of parentsFirst(rows, parent, keys)) {
-    const row = check.normalise(
+  let unversioned = 0;
+  for (const [index, { [versionColumn.name]: version, ...given }] of parentsFirst(rows, parent, keys)) {
+    const whole = check.normalise(
       channel === null ? given : { ...given, [channelColumn]: given[channelColumn] ?? [channel] },
     );
+    const same = matches && keyOf(whole, keys) === null ? matches : null;
+    const before = same ? same.find(whole) : known.get(keyOf(whole, keys) ?? '');
+    const row = same && before ? { ...whole, id: before.row.id } : whole;
     const key = keyOf(row, keys);
-    const before = key === null ? undefined : known.get(key);
+    const isEqual = before !== undefined && isDeepStrictEqual({ ...before.row, ...row }, before.row);
     const errors = [
       ...check.errorsOf(row, before === undefined),
       ...spreadsheetProblems(given, row, before),
-      ...twice(found, key, keys),
+      ...(same?.isRepeated(whole) ? [REPEATED] : twice(found, key, keys)),
       ...foreign(row, before, channel),
+      ...(isEqual ? [] : staleness(version, row, before)),
     ];
     if (key !== null) found.set(key, index);
     if (errors.length > 0) {
       refuse(index, errors);
       continue;
     }
-    if (before && isDeepStrictEqual({ ...before.row, ...row }, before.row)) {
+    if (isEqual) {
       result.unchanged += 1;
       continue;
     }
+    if (before && isEmpty(version)) unversioned += 1;
     const written = await attempt(ctx, (inner) => writeRow(inner, content, columns, { row, before }));
     refuse(index, written.errors);
     entries.push(entryOf(content, keys, before?.row ?? null, { ...before?.row, ...row }));
@@ -118,6 +131,7 @@ export async function importTable(
   for (const { key, field, message } of (await content.findProblems?.(ctx)) ?? [])
     refuse(found.get(keyOf(key, keys) ?? '') ?? null, [{ field, message }]);
   if (result.errors.length > 0) return result;
+  if (unversioned > 0) result.warnings.push(unversionedWarning(unversioned));
   if (created.length > 0 && keys.includes('id')) await catchUpSequence(ctx, content);
   if (created.length + result.updated + result.deleted > 0) await content.onChange?.(ctx, created);
   await writeAudit(ctx, ...entries);
@@ -137,6 +151,22 @@ function entryOf(
   const subject: AuditEntry['subject'] =
     content.name === 'products' ? { kind: 'product', key } : { kind: 'table', key: `${content.name}/${key}` };
   return { action: `${subject.kind}.${step}`, subject, ...values };
+}
+
+const REPEATED: CellError = { field: 'id', message: '同じ内容の行がファイルの中に2つあります。' };
+
+/** The rows of a table by their keys. Of two that mean the same path, the second is known by its own. */
+function knownRows(
+  stored: readonly StoredRow[],
+  keys: readonly string[],
+  check: RowCheck,
+): Map<string | null, StoredRow> {
+  const known = new Map<string | null, StoredRow>();
+  for (const it of stored) {
+    const key = keyOf(check.normalise(it.row), keys);
+    known.set(known.has(key) ? keyOf(it.row, keys) : key, it);
+  }
+  return known;
 }
 
 /** Returns the key of a row; null if the table generates it. */

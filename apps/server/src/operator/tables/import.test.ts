@@ -133,7 +133,7 @@ describe('a file with invalid rows', () => {
     ]);
     expect(body.rows?.map(({ row, message }) => [row, message])).toEqual([
       [0, '0以上で指定してください。'],
-      [1, '値の組み合わせが決まりに合いません(products_suspended_with_reason)。'],
+      [1, '販売を停止する商品(sale_status=suspended)には、理由(suspend_reason)が必要です。'],
     ]);
   });
 
@@ -203,7 +203,7 @@ it('a new product is sold out until its stock is imported', async () => {
     created: 1,
   });
   expect((await shop.call('GET', '/v1/products/ham-fr-999')).body).toMatchObject({ stock_state: 'out' });
-  await operator.put('stock', [{ product: 'ham-fr-999', quantity: 20 }]);
+  await operator.put('stock', [{ product: 'ham-fr-999', counted: 20 }]);
   expect((await shop.call('GET', '/v1/products/ham-fr-999')).body).toMatchObject({ stock_state: 'in_stock' });
 });
 

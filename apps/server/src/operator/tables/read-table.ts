@@ -24,7 +24,8 @@ export async function readTable(
   columns: readonly FileColumn[],
   channel: string | null,
 ): Promise<StoredRow[]> {
-  const { table, key, references = {}, lists = [] } = content;
+  const { table, key, references = {}, lists = [], file } = content;
+  if (file) return file.read(ctx);
   const properties = getTableColumns(table) as Record<string, PgColumn>;
   const order = [properties.id ?? [], key.map((name) => properties[name] ?? [])].flat(2).map((column) => asc(column));
   const rows: Record<string, unknown>[] = await ctx.db

@@ -53,7 +53,7 @@ describe('a key that a spreadsheet converted to a number or a date', () => {
   it.each([
     ['coupons', { ...coupon, code: '3.97012E+11' }, 'code', '表計算ソフトが桁を省いた数値です'],
     ['coupons', { ...coupon, code: '1月2日' }, 'code', '表計算ソフトが日付に変えたもののようです'],
-    ['stock', { product: '2001/1/2', quantity: 1 }, 'product', '表計算ソフトが日付に変えた'],
+    ['stock', { product: '2001/1/2', delta: 1 }, 'product', '表計算ソフトが日付に変えた'],
     ['products', { key: 'ham-fr-001', sku: '4.5E+12' }, 'sku', '桁を省いた数値'],
     ['collection-entries', { collection: '2-Jan', key: 'x' }, 'collection', '日付に変えた'],
   ])('in %s is refused: %j', async (table, row, field, words) => {

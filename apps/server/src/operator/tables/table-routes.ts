@@ -7,9 +7,10 @@ import type { OperatorGuard } from '../refuse-strangers.ts';
 import { rehearse } from '../rehearse.ts';
 import type { ContentTable } from './content-table.ts';
 import { contentTables } from './content-tables.ts';
-import { fileColumns } from './file-columns.ts';
+import { fileColumns, keyColumns } from './file-columns.ts';
 import { type ImportOptions, type ImportResult, importTable } from './import-table.ts';
 import { channelColumn, readTable } from './read-table.ts';
+import { rowVersion, versionColumn } from './row-version.ts';
 
 // A catalogue of ten thousand products with all their texts.
 const BODY_LIMIT = 64 * 1024 * 1024;
@@ -42,7 +43,9 @@ export function tableRoutes(server: FastifyInstance, process: ProcessContext, on
       const table = await findTable(process, params.name, query.channel);
       return {
         ...describe(table),
-        rows: (await readTable(process, table, fileColumns(table), query.channel)).map(({ row }) => row),
+        rows: (await readTable(process, table, fileColumns(table), query.channel)).map(({ row }) =>
+          table.file ? row : { ...row, [versionColumn.name]: rowVersion(row) },
+        ),
       };
     },
   );
@@ -59,13 +62,13 @@ export function tableRoutes(server: FastifyInstance, process: ProcessContext, on
           `${table.label}の行は、注文や買い物かごから参照されるため、削除できません。`,
         );
       }
-      const { errors, ...counts } = await rehearse(
+      const { errors, warnings, ...counts } = await rehearse(
         operatorContext(process, request),
         (ctx) => importTable(ctx, table, options),
         (result) => dryRun || result.errors.length > 0,
       );
       if (errors.length > 0) throw refusal(errors);
-      return counts;
+      return { ...counts, ...(warnings.length > 0 && { warnings }) };
     },
   );
 }
@@ -75,16 +78,18 @@ function describe(table: ContentTable) {
   return {
     name: table.name,
     label: table.label,
-    key: columns.filter(({ property }) => property !== null && table.key.includes(property)).map(({ name }) => name),
+    key: keyColumns(table, columns).map(({ name }) => name),
     has_channels: columns.some(({ name }) => name === channelColumn),
     is_replaceable: table.isReplaceable !== false,
-    columns: columns.map(({ name, kind, isNullable, isRequired, values }) => ({
-      name,
-      kind,
-      is_nullable: isNullable,
-      is_required: isRequired,
-      values,
-    })),
+    columns: [...columns, ...(table.file ? [] : [versionColumn])].map(
+      ({ name, kind, isNullable, isRequired, values }) => ({
+        name,
+        kind,
+        is_nullable: isNullable,
+        is_required: isRequired,
+        values,
+      }),
+    ),
   };
 }
 

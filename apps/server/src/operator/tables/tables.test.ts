@@ -64,14 +64,15 @@ describe('a change is visible in its public call', () => {
     const rows = await operator.take(name);
     const changed = rows.map((row) => ({ ...row, [field]: words }));
     const { body } = await operator.put(name, changed);
-    expect(body).toEqual({ ...nothing, updated: rows.length, unchanged: 0 });
+    expect(body).toMatchObject({ ...nothing, updated: rows.length, unchanged: 0 });
     expect(JSON.stringify(await shown(url))).toContain(words);
     await operator.put(name, rows);
     expect(JSON.stringify(await shown(url))).not.toContain(words);
   });
 
   it('stock', async () => {
-    await operator.put('stock', [{ product: 'ham-fr-001', quantity: 3 }]);
+    const row = (await operator.take('stock')).find(({ product }) => product === 'ham-fr-001');
+    await operator.put('stock', [{ ...row, counted: 3 }]);
     expect(await shown('/v1/products/ham-fr-001')).toMatchObject({ stock_state: 'few', max_quantity: 3 });
   });
 });

@@ -26,11 +26,16 @@ export function operatorClient(shop: TestApp) {
     await shop.settled();
     return { status: answer.statusCode, body: (answer.body === '' ? {} : answer.json()) as T & Refusal };
   };
+  const exported = async (table: string, channel?: string) =>
+    (await call<{ rows: FileRow[] }>('GET', `tables/${table}${channel ? `?channel=${channel}` : ''}`)).body.rows;
+  const withoutVersion = ({ version: _version, ...row }: FileRow): FileRow => row;
   return {
     ask: call,
     tables: async () => (await call<{ name: string; has_channels: boolean }[]>('GET', 'tables')).body,
-    take: async (table: string, channel?: string) =>
-      (await call<{ rows: FileRow[] }>('GET', `tables/${table}${channel ? `?channel=${channel}` : ''}`)).body.rows,
+    /** The rows of an export without their versions. */
+    take: async (table: string, channel?: string) => (await exported(table, channel)).map(withoutVersion),
+    /** The rows of an export. */
+    takeVersions: exported,
     put: (table: string, rows: readonly object[], options: object = {}) =>
       call<ImportResult>('PUT', `tables/${table}`, { rows, ...options }),
   };
