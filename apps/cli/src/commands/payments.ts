@@ -5,17 +5,9 @@ interface PaymentService {
   readonly code: string;
   readonly channels: readonly string[];
   readonly state: 'up' | 'down' | 'not_configured';
-  readonly reason: 'key_refused' | 'forbidden' | 'unreachable' | 'failing' | null;
-  readonly status: number | null;
+  readonly reason: string | null;
   readonly is_test: boolean;
 }
-
-const reasons: Readonly<Record<NonNullable<PaymentService['reason']>, string>> = {
-  key_refused: '鍵が正しくありません',
-  forbidden: '鍵の権限が足りません',
-  unreachable: 'つながりません',
-  failing: 'エラーを返しています',
-};
 
 /** `payments`: checks the payment services of the channels. */
 export const addPaymentCommands: AddCommand = (program, { api, print }) => {
@@ -34,13 +26,7 @@ export const addPaymentCommands: AddCommand = (program, { api, print }) => {
     });
 };
 
-function describe({ code, channels, is_test: isTest, ...service }: PaymentService): string {
-  return `${code} ${stateOf(service)}${isTest ? '(テスト用)' : ''} ${channels.join(', ')}`;
-}
-
-function stateOf({ state, reason, status }: Pick<PaymentService, 'state' | 'reason' | 'status'>): string {
-  if (state === 'not_configured') return '使えません(サーバーに鍵がないか、本番でのデモ用サービスです)';
-  if (state === 'up') return '使えます';
-  const why = reason === null ? '応答がありません' : reasons[reason];
-  return `使えません(${why}${status === null ? '' : `、${status}`})`;
+function describe({ code, channels, reason, is_test: isTest }: PaymentService): string {
+  const state = reason === null ? '使えます' : `使えません(${reason})`;
+  return `${code} ${state}${isTest ? '(テスト用)' : ''} ${channels.join(', ')}`;
 }

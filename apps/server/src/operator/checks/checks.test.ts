@@ -1,21 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productPhotographs } from '../../platform/db/schema/photographs.ts';
-import { openTestApp, testConfig, type TestApp } from '../../testing/index.ts';
+import { openTestApp, setSetting, testConfig, type TestApp } from '../../testing/index.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../testing/smtp-server.ts';
+import { fakeKeys, type RunningFake, startFake } from '../../payment/testing/start-fake.ts';
 import { operatorClient } from '../testing/operator-client.ts';
 import type { CheckResult } from './opening-checks.ts';
 
+const keys = { secretKey: 'sk_live_of_the_fake', publicKey: 'pk_live_of_the_fake', webhookSecret: 'whsec_of_the_fake' };
+
 let shop: TestApp;
 let smtp: TestSmtpServer;
+let stripe: RunningFake;
 let operator: ReturnType<typeof operatorClient>;
 beforeAll(async () => {
   smtp = await startSmtpServer();
   const config = testConfig();
+  stripe = await startFake(
+    'stripe',
+    { webhookUrl: 'http://127.0.0.1:9/unused', webhookSecret: keys.webhookSecret },
+    keys,
+  );
   shop = await openTestApp({
     config: {
       publicUrl: 'https://shop.example.net',
       mail: { smtpUrl: smtp.url, from: 'mise@ham.example.net' },
-      stripe: { ...config.stripe, secretKey: 'sk_test_1', publicKey: 'pk_test_1', webhookSecret: 'whsec_1' },
+      stripe: { ...config.stripe, ...keys, apiUrl: stripe.url },
     },
   });
   operator = operatorClient(shop);
@@ -23,6 +32,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await shop.close();
   await smtp.stop();
+  await stripe.stop();
 });
 
 const check = async (channels = '?channels=simple') =>
@@ -156,5 +166,27 @@ describe('the checks before opening', () => {
     await smtp.stop();
     expect(await messagesOf('mail_server')).toEqual([expect.stringContaining('メールサーバーにつながりません(')]);
     smtp = await startSmtpServer();
+  });
+
+  it('report a payment service that cannot be reached, and that its keys are for tests', async () => {
+    await stripe.stop();
+    expect(await messagesOf('payment_service')).toEqual(['stripe を使えません:つながりません。']);
+    const test = await startFake('stripe', {
+      webhookUrl: 'http://127.0.0.1:9/unused',
+      webhookSecret: keys.webhookSecret,
+    });
+    const app = await openTestApp({ config: { stripe: { ...testConfig().stripe, ...fakeKeys, apiUrl: test.url } } });
+    await setSetting(app, 'SERVICE.PAYMENT.CODE', 'stripe');
+    const { body } = await operatorClient(app).ask<{ checks: CheckResult[] }>('GET', 'checks?channels=simple');
+    expect(body.checks.find(({ code }) => code === 'payment_service')?.items).toMatchObject([
+      { channel: 'simple', message: 'stripe の鍵がテスト用です。実際の代金は支払われません。' },
+    ]);
+    await app.close();
+    await test.stop();
+    stripe = await startFake(
+      'stripe',
+      { webhookUrl: 'http://127.0.0.1:9/unused', webhookSecret: keys.webhookSecret },
+      keys,
+    );
   });
 });

@@ -17,6 +17,7 @@ export interface RunningFake {
 export async function startFake(
   service: string,
   { webhookUrl, webhookSecret }: { webhookUrl: string; webhookSecret: string },
+  { secretKey, publicKey } = fakeKeys,
 ): Promise<RunningFake> {
   const main = fileURLToPath(new URL('../../../../../libs/payment-fakes/src/main.ts', import.meta.url));
   const port = await freePort();
@@ -28,8 +29,8 @@ export async function startFake(
       PAYMENT_FAKE_PORT: String(port),
       PAYMENT_FAKE_WEBHOOK_URL: webhookUrl,
       PAYMENT_FAKE_WEBHOOK_SECRET: webhookSecret,
-      PAYMENT_FAKE_SECRET_KEY: fakeKeys.secretKey,
-      PAYMENT_FAKE_PUBLIC_KEY: fakeKeys.publicKey,
+      PAYMENT_FAKE_SECRET_KEY: secretKey,
+      PAYMENT_FAKE_PUBLIC_KEY: publicKey,
     },
     stdio: 'ignore',
   });
