@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { requestCopy } from '@shop/copy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,16 +28,29 @@ let api: Server;
 let pages: Server;
 let nginx: Child;
 let outside = 0;
+let data = '';
 beforeAll(async () => {
   [api, pages] = [await openServer(requestedOfApi), await openServer(requestedOfPages)];
   const [first = 0, inside = 0] = await freePorts(2);
   outside = first;
-  nginx = startNginx({ outside, inside, apis: [portOf(api), portOf(api)], pages: [portOf(pages), portOf(pages)] });
+  data = mkdtempSync(join(tmpdir(), 'shop-storage-'));
+  mkdirSync(join(data, 'storage/banners/.hidden'), { recursive: true });
+  for (const name of ['banners/sale.webp', 'banners/.hidden/sale.webp', 'banners/orders.csv', '../outside.webp'])
+    writeFileSync(join(data, 'storage', name), 'content of a file');
+  symlinkSync('../outside.webp', join(data, 'storage/link.webp'));
+  nginx = startNginx({
+    outside,
+    inside,
+    data,
+    apis: [portOf(api), portOf(api)],
+    pages: [portOf(pages), portOf(pages)],
+  });
   const timeout = AbortSignal.timeout(20_000);
   while ((await get('/healthz').catch(() => '')) === '') await pause(20, undefined, { signal: timeout });
 });
 afterAll(async () => {
   await nginx.stop();
+  rmSync(data, { recursive: true, force: true });
   for (const server of [api, pages]) {
     server.closeAllConnections();
     server.close();
@@ -129,5 +145,33 @@ describe('the configuration for nginx', () => {
     expect((await get('/v1/products')).split('\r\n\r\n')[1]).toContain(requestCopy.tooMany);
     slow.forEach((socket) => socket.destroy());
     await expect.poll(async () => statusOf(await get('/v1/products')), { timeout: 20_000 }).toBe(200);
+  });
+});
+
+describe('files of the shop', () => {
+  const request = (path: string) => send(`GET ${path} HTTP/1.1\r\nHost: shop.localhost\r\nConnection: close\r\n\r\n`);
+
+  it('are sent from the folder, cached, without running scripts of an SVG', async () => {
+    const answer = await request('/storage/banners/sale.webp');
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toContain('content of a file');
+    expect(answer.toLowerCase()).toMatch(/content-type: image\/webp/);
+    expect(answer.toLowerCase()).toMatch(/cache-control: public, max-age=3600/);
+    expect(answer.toLowerCase()).toMatch(/content-security-policy: default-src 'none'.*sandbox/);
+  });
+
+  it.each(['/storage/banners/.hidden/sale.webp', '/storage/banners/orders.csv', '/storage/banners/', '/storage/'])(
+    'are not sent when they are hidden, of another type, or a folder: %s',
+    async (path) => {
+      expect(await request(path)).toMatch(/^HTTP\/1\.1 404 /);
+    },
+  );
+
+  it('never lead to a page or out of the folder', async () => {
+    const before = requestedOfPages.length;
+    expect(await request('/storage/none.webp')).toMatch(/^HTTP\/1\.1 404 /);
+    expect(await request('/storage/../outside.webp')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await request('/storage/link.webp')).toMatch(/^HTTP\/1\.1 403 /);
+    expect(requestedOfPages.length).toBe(before);
   });
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { root } from '../launch/parts.ts';
 import { type Child, startChild } from './children.ts';
 
 export interface NginxPorts {
@@ -8,12 +9,14 @@ export interface NginxPorts {
   readonly inside: number;
   readonly pages: readonly number[];
   readonly apis: readonly number[];
+  /** The folder that has `storage/`. */
+  readonly data?: string;
 }
 
-const files = join(import.meta.dirname, 'nginx');
+const files = join(root, 'deploy/nginx');
 
 /** The repository's own configuration on other ports, without TLS, in a folder that vanishes with it. */
-export function startNginx({ outside, inside, pages, apis }: NginxPorts): Child {
+export function startNginx({ outside, inside, pages, apis, data = '/nonexistent' }: NginxPorts): Child {
   const folder = mkdtempSync(join(tmpdir(), 'shop-nginx-'));
   mkdirSync(join(folder, 'tmp'));
   const ports = new Map(
@@ -28,6 +31,10 @@ export function startNginx({ outside, inside, pages, apis }: NginxPorts): Child 
     /127\.0\.0\.1:(\d+)/g,
     (_, port: string) => `127.0.0.1:${ports.get(port)}`,
   );
+  writeFileSync(
+    join(folder, 'storage.conf'),
+    readFileSync(join(files, 'storage.conf'), 'utf8').replaceAll('/var/lib/shop', data),
+  );
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, 'tmp', name)};`)
     .join('\n');
@@ -41,9 +48,10 @@ error_log stderr warn;
 events { worker_connections 512; }
 http {
   ${temporary}
+  include ${join(files, 'common.conf')};
   ${upstreams}
   access_log off;
-  server { listen 127.0.0.1:${outside}; include ${join(files, 'public.conf')}; }
+  server { listen 127.0.0.1:${outside}; include ${join(files, 'public.conf')}; include ${join(folder, 'storage.conf')}; }
   server { listen 127.0.0.1:${inside}; include ${join(files, 'inside.conf')}; }
 }
 `,

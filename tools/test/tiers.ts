@@ -37,6 +37,20 @@ const releases = async (): Promise<Counts> => {
   }
 };
 
+const production = async (): Promise<Counts> => {
+  const postgres = await startPostgres();
+  if (!postgres) {
+    console.log('PostgreSQL is not installed here, so an install for production is not tested.');
+    return { ...nothing, skipped: 1 };
+  }
+  try {
+    await buildStorefront();
+    return vitest('deploy', [], { env: { TEST_DATABASE_URL: postgres.url }, folder: 'tools/deploy' });
+  } finally {
+    postgres.stop();
+  }
+};
+
 const severalProcesses = async (): Promise<Counts> => {
   const missing = ['nginx', 'redis-server'].filter(
     (command) => spawnSync(command, ['-v'], { stdio: 'ignore', env: { PATH: programPath } }).error,
@@ -59,6 +73,7 @@ const severalProcesses = async (): Promise<Counts> => {
 /** The slow tests that need their own services, besides those that Nx runs. */
 export const tiers: readonly Tier[] = [
   { name: 'upgrades from earlier releases', run: releases },
+  { name: 'install for production', run: production },
   { name: 'several processes', run: severalProcesses },
   { name: 'PostgreSQL, chaos and races', run: onPostgres },
 ];
