@@ -13,6 +13,7 @@ import { addPhotographCommands } from './commands/photographs.ts';
 import { addPostalCommands } from './commands/postal.ts';
 import { addOwedCommands } from './commands/refunds.ts';
 import { addRestockCommands } from './commands/restock.ts';
+import { addRowCommands } from './commands/rows.ts';
 import { addSearchCommands } from './commands/searches.ts';
 import { addSettingsCommands } from './commands/settings.ts';
 import { addSupportCommands } from './commands/support.ts';
@@ -25,6 +26,7 @@ import { exitCodes, ShopCommandError, type CommandContext } from './command-cont
 const commands = [
   addAnswerCommands,
   addTableCommands,
+  addRowCommands,
   addSettingsCommands,
   addChannelCommands,
   addCheckCommands,
@@ -50,6 +52,9 @@ const more = `
   npm run shop -- export news --out news.csv
   npm run shop -- import news news.csv --dry-run
   npm run shop -- export --all --out backup/
+  npm run shop -- archive products ham-fr-001
+  npm run shop -- delete channels ven --dry-run
+  npm run shop -- open -c simple
   npm run shop -- product ham-fr-001 --price 1980 --add 24
   npm run shop -- photos put ham-fr-001 ham.jpg slices.jpg --alt 木の板に置いた生ハム --alt 皿に並べた薄切り
   npm run shop -- settings set ORDER.SHIPPING.FREE_CARRIAGE_THRESHOLD=5400 -c fle

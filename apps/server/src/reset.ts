@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock } from './platform/clock/system-clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { parseConfig } from './platform/config/parse-config.ts';
-import type { Database } from './platform/db/database.ts';
+import { emptyDatabase } from './platform/db/empty-database.ts';
 import { lockFolder } from './platform/db/folder-lock.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { failStart, StartError } from './platform/process/start-failure.ts';
@@ -16,19 +15,13 @@ try {
   if (!config.demo) throw new StartError('Only the demo can be reset: production data is never thrown away here.');
   if (config.database.url === null) emptyFolder(config.database);
   const database = await openDatabase(config, (error) => console.error(error.message));
-  if (database.engine === 'postgresql') await emptyDatabase(database);
+  if (database.engine === 'postgresql') await emptyDatabase(database.db);
   await database.migrate();
   await seed(database, { config, now: systemClock.now() });
   await database.close();
   process.stdout.write('The shop is back at its seed.\n');
 } catch (error) {
   failStart(error);
-}
-
-async function emptyDatabase({ db }: Database): Promise<void> {
-  await db.execute(sql`drop schema if exists drizzle cascade`);
-  await db.execute(sql`drop schema public cascade`);
-  await db.execute(sql`create schema public`);
 }
 
 /** Empties the data folder, the payment sandbox's part of it too, unless a running shop holds it. */

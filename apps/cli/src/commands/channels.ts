@@ -17,6 +17,8 @@ interface Channel {
   readonly theme: string;
   readonly namespace: string | null;
   readonly is_selling: boolean;
+  readonly opened_at: string | null;
+  readonly archived_at: string | null;
   readonly maintenance: { readonly title: string; readonly starts_at?: string; readonly ends_at?: string } | null;
 }
 
@@ -32,13 +34,24 @@ interface MaintenanceOptions extends ChannelOptions {
   readonly until?: string;
 }
 
-/** `channels`, `maintenance on|off`, `selling stop|start`. */
+/** `channels`, `open`, `maintenance on|off`, `selling stop|start`. */
 export const addChannelCommands: AddCommand = (program, parts) => {
   program
     .command('channels')
     .description('チャネルの一覧と、今の状態')
     .action(async () => {
       for (const channel of await parts.api().get<Channel[]>('channels')) parts.print(`${describe(channel)}\n`);
+    });
+
+  program
+    .command('open')
+    .description('開店します(はじめての1回だけ。それまではお客さまに準備中の画面が出て、メールは送られません)')
+    .option(...channelsFlag)
+    .option(...dryRunFlag)
+    .action(async (options: ChannelOptions) => {
+      const before = await parts.api().get<Channel[]>('channels');
+      await change(parts, options, { is_open: true }, '開店しました');
+      for (const line of openingNotes(before, options.channel)) parts.print(`${line}\n`);
     });
 
   const maintenance = program.command('maintenance').description('メンテナンス(閉店と再開)');
@@ -102,12 +115,32 @@ async function change(
   print(`${done}: ${changed.join(', ')}\n${unlessDry(options)}`);
 }
 
-function describe({ prefix, hosts, name, theme, namespace, maintenance, is_selling: isSelling }: Channel): string {
+/** Returns what an operator should know about channels that are opened now. */
+function openingNotes(channels: readonly Channel[], named: readonly string[] = []): string[] {
+  const opening = channels.filter(({ prefix, archived_at: archived }) =>
+    named.length > 0 ? named.includes(prefix) : archived === null,
+  );
+  return opening.flatMap(
+    ({ prefix, opened_at: openedAt, archived_at: archived, maintenance, is_selling: isSelling }) => {
+      const notes = [
+        openedAt !== null && `すでに開店しています(${shownTime(openedAt)})`,
+        archived !== null && 'アーカイブされているため、お客さまには表示されません(archive channels --undo で戻せます)',
+        maintenance && 'メンテナンスが設定されています(maintenance off で終わります)',
+        !isSelling && '販売を止めています(selling start で再開します)',
+      ];
+      return notes.filter((note) => note !== false && note !== null).map((note) => `  ${prefix}: ${note}`);
+    },
+  );
+}
+
+function describe({ prefix, hosts, name, theme, namespace, maintenance, ...channel }: Channel): string {
   const period =
     maintenance && [maintenance.starts_at, maintenance.ends_at].map((at) => (at ? shownTime(at) : '')).join(' 〜 ');
   const state = [
+    channel.archived_at !== null && 'アーカイブ済み',
+    channel.opened_at === null && '開店前',
     maintenance && `メンテナンス「${maintenance.title}」${period === ' 〜 ' ? '' : period}`,
-    !isSelling && '販売停止中',
+    !channel.is_selling && '販売停止中',
   ].filter((it) => it !== false && it !== null);
   return `${prefix.padEnd(8)} ${[theme, namespace]
     .filter((it) => it !== null)

@@ -1,4 +1,4 @@
-import { asc, desc, getTableColumns, inArray } from 'drizzle-orm';
+import { and, asc, desc, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { preparedFor } from '../platform/db/open-database.ts';
 import {
@@ -26,16 +26,22 @@ const {
 
 const prepared = preparedFor((db) => ({ stock: db.select().from(stocks).prepare('stock_all') }));
 
+const isListed = isNull(products.archivedAt);
+
 export type ProductRow = Omit<typeof products.$inferSelect, 'grams' | 'proseGrams' | 'searchIndexVersion'>;
 export type TaxRateRow = typeof taxRates.$inferSelect;
 
-/** Reads all rows of the catalogue; products in the recommended order. */
+/** Reads all rows of the catalogue but archived products; products in the recommended order. */
 export async function readCatalogueRows(db: Db) {
   return {
     categories: await db.select().from(categories).orderBy(asc(categories.sortNo), asc(categories.id)),
     brands: await db.select().from(brands).orderBy(asc(brands.id)),
     tags: await db.select().from(tags).orderBy(asc(tags.id)),
-    products: await db.select(productColumns).from(products).orderBy(asc(products.sortNo), asc(products.id)),
+    products: await db
+      .select(productColumns)
+      .from(products)
+      .where(isListed)
+      .orderBy(asc(products.sortNo), asc(products.id)),
     productTags: await db.select().from(productTags).orderBy(asc(productTags.productId), asc(productTags.tagId)),
     photographs: await readPhotographs(db),
     accessories: await db
@@ -67,13 +73,13 @@ export async function readStock(db: Db): Promise<ReadonlyMap<number, number>> {
   return new Map(rows.map(({ productId, quantity }) => [productId, quantity]));
 }
 
-/** Reads the current rows of some products; deleted ones are missing. */
+/** Reads the current rows of some products; deleted and archived ones are missing. */
 export async function readProductRows(db: Db, ids: readonly number[]): Promise<RowsOfProducts> {
   return {
     products: await db
       .select(productColumns)
       .from(products)
-      .where(inArray(products.id, [...ids])),
+      .where(and(inArray(products.id, [...ids]), isListed)),
     productTags: await db
       .select()
       .from(productTags)

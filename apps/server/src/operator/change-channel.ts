@@ -13,6 +13,8 @@ import { instantText, parseInstant } from './tables/instants.ts';
 export interface ChannelChange {
   /** Closes the channel for maintenance, from and until these times; null opens it again. */
   maintenance?: Maintenance | null;
+  /** Opens the channel for the first time; once opened it remains so. */
+  is_open?: true;
   /** False stops selling temporarily (spec §4); true resumes it. */
   is_selling?: boolean;
   is_allow_multiple?: boolean;
@@ -30,7 +32,7 @@ export interface ChannelChange {
 export async function changeChannel(
   ctx: OperatorCtx,
   prefix: string,
-  { maintenance, is_selling, is_allow_multiple, theme, namespace }: ChannelChange,
+  { maintenance, is_open, is_selling, is_allow_multiple, theme, namespace }: ChannelChange,
 ): Promise<void> {
   const { db } = ctx;
   const [row] = await db.select().from(channels).where(eq(channels.prefix, prefix)).for('update');
@@ -49,6 +51,7 @@ export async function changeChannel(
   const after = {
     settings,
     maintenance: maintenance === undefined ? row.maintenance : maintenance && withPeriod(maintenance),
+    openedAt: row.openedAt ?? (is_open ? ctx.clock.now() : null),
     ...layers,
   };
   await db.update(channels).set(after).where(eq(channels.id, row.id));
@@ -58,8 +61,9 @@ export async function changeChannel(
 }
 
 /** Returns what the audit log shows of a channel. */
-function shown({ settings, maintenance, theme, namespace }: ChannelState) {
+function shown({ settings, maintenance, openedAt, theme, namespace }: ChannelState) {
   return {
+    opened_at: openedAt?.toISOString() ?? null,
     maintenance,
     theme,
     namespace,
@@ -68,7 +72,7 @@ function shown({ settings, maintenance, theme, namespace }: ChannelState) {
   };
 }
 
-type ChannelState = Pick<Channel, 'settings' | 'maintenance' | 'theme' | 'namespace'>;
+type ChannelState = Pick<Channel, 'settings' | 'maintenance' | 'openedAt' | 'theme' | 'namespace'>;
 
 /** Returns a maintenance with its times as stored; operators write them in Japanese time. */
 function withPeriod({ starts_at: from, ends_at: until, ...maintenance }: Maintenance): Maintenance {

@@ -14,12 +14,14 @@ type DryRun = { dry_run?: boolean };
 /** `/internal/channels`: what channels show and allow, maintenance and selling. */
 export function channelRoutes(server: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
   const { db } = process;
+  const prefixesInUse = async () =>
+    (await listChannels(db)).filter(({ archivedAt }) => archivedAt === null).map(({ prefix }) => prefix);
   const change = async (
     operator: OperatorCtx,
     prefixes: readonly string[],
     { dry_run: dryRun = false, ...changes }: ChannelChange & DryRun,
   ) => {
-    const named = prefixes.length > 0 ? prefixes : (await listChannels(db)).map(({ prefix }) => prefix);
+    const named = prefixes.length > 0 ? prefixes : await prefixesInUse();
     const work = async (ctx: OperatorCtx) => {
       for (const prefix of named) await changeChannel(ctx, prefix, changes);
     };
@@ -27,15 +29,19 @@ export function channelRoutes(server: FastifyInstance, process: ProcessContext, 
     return { changed: named };
   };
   server.get('/internal/channels', { onRequest }, async () =>
-    (await listChannels(db)).map(({ prefix, hosts, name, theme, namespace, maintenance, settings }) => ({
-      prefix,
-      hosts,
-      name,
-      theme,
-      namespace,
-      maintenance,
-      is_selling: isSelling({ settings }),
-    })),
+    (await listChannels(db)).map(
+      ({ prefix, hosts, name, theme, namespace, maintenance, settings, openedAt, archivedAt }) => ({
+        prefix,
+        hosts,
+        name,
+        theme,
+        namespace,
+        maintenance,
+        is_selling: isSelling({ settings }),
+        opened_at: openedAt?.toISOString() ?? null,
+        archived_at: archivedAt?.toISOString() ?? null,
+      }),
+    ),
   );
   server.patch<{ Body: ChannelChange & { channels: string[] }; Querystring: DryRun }>(
     '/internal/channels',

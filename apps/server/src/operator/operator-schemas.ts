@@ -24,6 +24,7 @@ const channelChanges = {
       ends_at: instant,
     },
   },
+  is_open: { const: true },
   is_selling: { type: 'boolean' },
   is_allow_multiple: { type: 'boolean' },
   theme: layer,

@@ -22,12 +22,16 @@ import { openStock } from './open-stock.ts';
 import { productColumns } from './product-columns.ts';
 import type { SeedContext } from './seed-context.ts';
 
-/** Categories, brands, tags, tax rates, products with their stock, and synonyms. */
-export async function seedCatalogue({ db, now }: SeedContext): Promise<void> {
+/** The consumption tax rates since October 2019 (L-26). */
+export async function seedTaxRates({ db }: SeedContext): Promise<void> {
   await db.insert(taxRates).values([
     { taxClass: 'reduced', effectiveFrom: '2019-10-01', percent: 8 },
     { taxClass: 'standard', effectiveFrom: '2019-10-01', percent: 10 },
   ]);
+}
+
+/** Categories, brands, tags, products with their stock, and synonyms. */
+export async function seedCatalogue({ db, now }: SeedContext): Promise<void> {
   await db.insert(searchSynonyms).values(synonymData);
   const categoryByKey = await insertCategories(db);
   const brandByKey = new Map(

@@ -5,7 +5,7 @@ import type { Db } from '../platform/db/db.ts';
 export interface SeedContext {
   db: Db;
   config: Config;
-  /** Whether sample members and their data are wanted. */
+  /** Whether sample members and their data are wanted, and sample channels are open. */
   demo: boolean;
   now: Date;
   /** Address of the storefront, for links in sample mails. */

@@ -23,7 +23,8 @@ import { channelBanners } from './data/channel-banners.ts';
 import { messageData } from './data/messages.ts';
 import { pageData } from './data/pages/page-data.ts';
 
-const collections = [
+/** The collections that the shop has pages for, and their entries in the sample shop. */
+export const collections = [
   { alias: RECIPES, name: '食卓のヒント', entries: [...recipeData, ...warmRecipeData] },
   { alias: MAKERS, name: '作り手', entries: makerData },
   { alias: STORIES, name: '品ものがたり', entries: storyData },

@@ -6,9 +6,10 @@ import { channels } from '../platform/db/schema/channels.ts';
 import { seedDelivery } from '../delivery/seed-delivery.ts';
 import { seedPayments } from '../payment/seed-payments.ts';
 import { seedPoints } from './seed-points.ts';
-import { seedCatalogue } from './seed-catalogue.ts';
+import { seedCatalogue, seedTaxRates } from './seed-catalogue.ts';
 import { seedContent, seedEditorial } from './seed-editorial.ts';
 import { seedCustomers } from './seed-customers.ts';
+import { seedEmptyChannel, seedEmptyContent } from './seed-empty.ts';
 import { seedGoodsAround } from './seed-goods-around.ts';
 import { seedMembers } from './seed-members.ts';
 import { seedMemberThings } from './seed-member-things.ts';
@@ -33,9 +34,12 @@ const categories = [
   { key: 'other', name: 'その他' },
 ];
 
-/** Each domain's seed, in the order in which they lean on one another. */
-const steps: readonly ((ctx: SeedContext) => Promise<void>)[] = [
+type Step = (ctx: SeedContext) => Promise<void>;
+
+/** The sample shop, each domain after those that it refers to. */
+const sampleSteps: readonly Step[] = [
   seedChannels,
+  seedTaxRates,
   seedCatalogue,
   seedGoodsAround,
   seedContent,
@@ -52,9 +56,19 @@ const steps: readonly ((ctx: SeedContext) => Promise<void>)[] = [
   seedOrders,
 ];
 
+/** A shop without goods: what every shop needs, to be completed by the operator. */
+const emptySteps: readonly Step[] = [
+  seedEmptyChannel,
+  seedTaxRates,
+  seedEmptyContent,
+  seedInquiries,
+  seedDelivery,
+  seedPayments,
+];
+
 /**
- * Fills an empty database with the shop: channels, catalogue, content, delivery and payment tables and, in demo mode, sample
- * members with their past orders. A database that has channels is left as it is, so a second start is quick and keeps its data.
+ * Fills an empty database with the sample shop, in demo mode with members and their past orders, or with a shop without
+ * goods. A database that has channels is left as it is, so a second start is quick and keeps its data.
  */
 export async function seed(database: Database, { config, now }: { config: Config; now: Date }): Promise<void> {
   const options = { config, now, demo: config.demo, publicUrl: config.publicUrl };
@@ -63,17 +77,18 @@ export async function seed(database: Database, { config, now }: { config: Config
     await tx.execute(sql`select pg_advisory_xact_lock(727273)`);
     const [existing] = await tx.select({ id: channels.id }).from(channels).limit(1);
     if (existing) return false;
-    for (const step of steps) await step({ db: tx, ...options });
+    for (const step of config.seed === 'empty' ? emptySteps : sampleSteps) await step({ db: tx, ...options });
     return true;
   });
   if (seeded) await database.vacuum();
 }
 
-/** The eleven shop fronts of the seed. */
-async function seedChannels({ db, config }: SeedContext): Promise<void> {
+/** The eleven shop fronts of the sample shop; those of the demo are open. */
+async function seedChannels({ db, config, demo, now }: SeedContext): Promise<void> {
+  const openedAt = demo ? now : null;
   await db
     .insert(channels)
-    .values(channelData.map((channel) => ({ ...channel, settings: settingsOf(channel.prefix, config) })));
+    .values(channelData.map((channel) => ({ ...channel, openedAt, settings: settingsOf(channel.prefix, config) })));
 }
 
 /** What an inquiry may be about. */

@@ -1,6 +1,7 @@
 import { paths } from '@shop/constants';
 import { formatDateWithWeekday, ISO_DAY, JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
+import { isInUse } from '../../platform/channel/is-in-use.ts';
 import { hasFeature } from '../../platform/channel/require-feature.ts';
 import { inTransaction } from '../../platform/context/in-transaction.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
@@ -27,7 +28,7 @@ async function remindMembers(ctx: JobContext): Promise<void> {
     })) {
       const day = dueDay(memorial, today);
       const channel = [...ctx.snapshots.read(channelsSnapshot).values()].find(({ id }) => id === memorial.channelId);
-      if (day === null || !channel || !hasFeature(channel, 'IS_USE_MEMORIAL')) continue;
+      if (day === null || !channel || !isInUse(channel) || !hasFeature(channel, 'IS_USE_MEMORIAL')) continue;
       await markReminded(ctx.db, memorial.id, day);
       await queueMail(
         { ...ctx, channel },

@@ -28,7 +28,9 @@ export function checkRoutes(server: FastifyInstance, process: ProcessContext, on
       const unknown = query.channels.find((prefix) => !all.some((channel) => channel.prefix === prefix));
       if (unknown !== undefined)
         throw new NotFoundError('channel.not_found', `チャネル「${unknown}」は登録されていません。`);
-      const channels = all.filter(({ prefix }) => query.channels.length === 0 || query.channels.includes(prefix));
+      const channels = all.filter(({ prefix, archivedAt }) =>
+        query.channels.length === 0 ? archivedAt === null : query.channels.includes(prefix),
+      );
       const checks = await runOpeningChecks({ ...process, channels });
       return { open: checks.reduce((sum, { items }) => sum + items.length, 0), checks };
     },

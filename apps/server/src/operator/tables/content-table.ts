@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Ctx } from '../../platform/context/ctx.ts';
 import type { AuditCtx } from '../../platform/audit/operator-ctx.ts';
@@ -44,6 +45,15 @@ export interface TableProblem {
   message: string;
 }
 
+/** Rows that refer to a row, which cannot be deleted while there are any. */
+export interface TableUse {
+  /** What refers to it, in Japanese. */
+  label: string;
+  table: PgTable;
+  /** Selects the rows of `table` that refer to the row. */
+  where: (stored: Readonly<Record<string, unknown>>) => SQL;
+}
+
 /** A table that an operator can export as a file and import. */
 export interface ContentTable {
   /** Its name on the command line, e.g. `news`. */
@@ -63,8 +73,12 @@ export interface ContentTable {
   path?: string;
   /** The schema of the contract whose properties of the same names limit the values of columns. */
   shape?: string;
-  /** Whether rows may be deleted (`--replace`); false where orders and carts refer to them. */
+  /** Whether rows may be deleted; false where the shop does not work without one. */
   isReplaceable?: boolean;
+  /** What may refer to a row besides what the database itself refuses or deletes with it. */
+  uses?: readonly TableUse[];
+  /** Locks what an order being placed locks too, so that `uses` is complete when a row is deleted. */
+  lock?: (ctx: TableContext, stored: Readonly<Record<string, unknown>>) => Promise<void>;
   /** What a new row begins with in columns that no file shows. */
   fresh?: (ctx: Pick<TableContext, 'config'>) => Readonly<Record<string, unknown>>;
   /** The file, where it is not the table's own columns. */

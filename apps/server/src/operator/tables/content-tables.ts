@@ -10,11 +10,14 @@ import { productReviews } from '../../platform/db/schema/reviews.ts';
 import { settingsOf } from '../../seed/data/settings-of.ts';
 import { importStock } from '../stock/import-stock.ts';
 import { readStockFile, stockColumns } from '../stock/stock-file.ts';
+import { channelUses } from './channel-uses.ts';
 import { commerceTables } from './commerce-tables.ts';
 import type { ContentTable, TableReference } from './content-table.ts';
 import { fillStock } from './fill-stock.ts';
+import { findArchivedContents } from './find-archived-contents.ts';
 import { findChannelProblems } from './find-channel-problems.ts';
 import { findMessageProblems, findPageProblems, findQaProblems } from './find-field-problems.ts';
+import { lockStock, productUses } from './product-uses.ts';
 import { productTagList } from './product-tag-list.ts';
 import { reindexProducts } from './reindex-products.ts';
 
@@ -27,9 +30,9 @@ export const contentTables: readonly ContentTable[] = [
     label: 'チャネル(ホスト名、テーマ)',
     table: channels,
     key: ['prefix'],
-    hidden: ['settings', 'maintenance'],
+    hidden: ['settings', 'maintenance', 'openedAt'],
     fresh: ({ config }) => ({ settings: settingsOf(null, config) }),
-    isReplaceable: false,
+    uses: channelUses,
     findProblems: findChannelProblems,
   },
   {
@@ -55,7 +58,9 @@ export const contentTables: readonly ContentTable[] = [
     },
     lists: [productTagList],
     shape: 'Product',
-    isReplaceable: false,
+    uses: productUses,
+    lock: lockStock,
+    findProblems: findArchivedContents,
     onChange: async (ctx, created) => {
       await fillStock(ctx, created);
       await reindexProducts(ctx);

@@ -14,7 +14,9 @@ const columnOf: Readonly<Record<string, string>> = { 'SITE.THEME': 'theme', 'SIT
 export async function findChannelProblems({ db }: TableContext): Promise<TableProblem[]> {
   const owners = new Map<string, string>();
   const problems: TableProblem[] = [];
-  for (const channel of await listChannels(db)) {
+  const channels = await listChannels(db);
+  if (channels.length === 0) problems.push({ key: {}, field: '', message: 'チャネルは1つ以上必要です。' });
+  for (const channel of channels) {
     const { prefix, hosts } = channel;
     const refuse = (message: string, field = 'hosts') => problems.push({ key: { prefix }, field, message });
     for (const message of colorProblems(channel.colors)) refuse(message, 'colors');

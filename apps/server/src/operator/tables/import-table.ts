@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditCtx } from '../../platform/audit/operator-ctx.ts';
-import { type AuditEntry, differenceOf, writeAudit } from '../../platform/audit/write-audit.ts';
-import { insideTransaction } from '../../platform/db/transaction-guard.ts';
+import { type AuditEntry, writeAudit } from '../../platform/audit/write-audit.ts';
 import { type CellError, makeRowCheck, type RowCheck } from './check-row.ts';
 import type { ContentTable, TableContext } from './content-table.ts';
-import { describeDatabaseError } from './describe-database-error.ts';
 import { type FileColumn, fileColumns, keyColumns } from './file-columns.ts';
 import { channelColumn, type FileRow, readTable, type StoredRow } from './read-table.ts';
 import { makeSpreadsheetCheck, type SavedAs } from './find-spreadsheet-problems.ts';
@@ -12,7 +10,10 @@ import { makeContentMatch } from './match-content.ts';
 import { findLoops, parentsFirst } from './parents.ts';
 import { resolveRow } from './resolve-row.ts';
 import { isEmpty, makeVersionCheck, unversionedWarning, versionColumn } from './row-version.ts';
-import { catchUpSequence, deleteRow, insertRow, lockTable, updateRow } from './write-rows.ts';
+import { attempt } from './attempt.ts';
+import { removeRows } from './remove-rows.ts';
+import { entryOf } from './row-entry.ts';
+import { catchUpSequence, insertRow, lockTable, updateRow } from './write-rows.ts';
 
 export interface ImportOptions {
   rows: readonly FileRow[];
@@ -95,7 +96,7 @@ export async function importTable(
       continue;
     }
     if (before && isEmpty(version)) unversioned += 1;
-    const written = await attempt(ctx, (inner) => writeRow(inner, content, columns, { row, before }));
+    const written = await attempt<Written>(ctx, (inner) => writeRow(inner, content, columns, { row, before }));
     refuse(index, written.errors);
     entries.push(entryOf(content, keys, before?.row ?? null, { ...before?.row, ...row }));
     if (before) result.updated += 1;
@@ -103,22 +104,11 @@ export async function importTable(
     if (!before && written.id !== undefined) created.push(written.id);
   }
   if (replace) {
-    for (const [key, { stored, row }] of [...known].reverse()) {
-      if (found.has(key ?? '') || (channel !== null && !isDeepStrictEqual(row[channelColumn], [channel]))) continue;
-      const { errors } = await attempt(ctx, async (inner) => {
-        await deleteRow(inner, content, stored);
-        return { errors: [] };
-      });
-      refuse(
-        null,
-        errors.map(({ field, message }) => ({
-          field: field || keys.join(', '),
-          message: `${keys.map((name) => String(row[name])).join(' / ')} を削除できません。${message}`,
-        })),
-      );
-      entries.push(entryOf(content, keys, row, null));
-      result.deleted += 1;
-    }
+    const isForeign = ({ row }: StoredRow) => channel !== null && !isDeepStrictEqual(row[channelColumn], [channel]);
+    const missing = [...known].filter(([key, row]) => !found.has(key ?? '') && !isForeign(row)).map(([, row]) => row);
+    refuse(null, await removeRows(ctx, content, columns, missing));
+    entries.push(...missing.map(({ row }) => entryOf(content, keys, row, null)));
+    result.deleted = missing.length;
   }
   if (parent !== null)
     refuse(
@@ -136,21 +126,6 @@ export async function importTable(
   if (created.length + result.updated + result.deleted > 0) await content.onChange?.(ctx, created);
   await writeAudit(ctx, ...entries);
   return result;
-}
-
-/** Returns the audit entry of one row: the columns that differ, or the whole of a new or deleted row. */
-function entryOf(
-  content: ContentTable,
-  keys: readonly string[],
-  before: FileRow | null,
-  after: FileRow | null,
-): AuditEntry {
-  const step = before === null ? 'create' : after === null ? 'delete' : 'update';
-  const key = keys.map((name) => String((after ?? before)?.[name] ?? '')).join('/');
-  const values = before && after ? differenceOf(before, after) : { before, after };
-  const subject: AuditEntry['subject'] =
-    content.name === 'products' ? { kind: 'product', key } : { kind: 'table', key: `${content.name}/${key}` };
-  return { action: `${subject.kind}.${step}`, subject, ...values };
 }
 
 const REPEATED: CellError = { field: 'id', message: '同じ内容の行がファイルの中に2つあります。' };
@@ -218,15 +193,4 @@ async function writeRow(
 /** A new row without an id gets one from the table. */
 function withoutEmptyId({ id, ...row }: FileRow): FileRow {
   return id === null || id === undefined ? row : { id, ...row };
-}
-
-/** Writes inside a savepoint, so that a refusal of the database undoes one row and the others can still be tried. */
-async function attempt(ctx: TableContext, write: (ctx: TableContext) => Promise<Written>): Promise<Written> {
-  try {
-    return await ctx.db.transaction((tx) => insideTransaction(() => write({ ...ctx, db: tx })));
-  } catch (error) {
-    const message = describeDatabaseError(error);
-    if (message === null) throw error;
-    return { errors: [{ field: '', message }] };
-  }
 }

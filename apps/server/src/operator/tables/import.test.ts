@@ -207,8 +207,8 @@ it('a new product is sold out until its stock is imported', async () => {
   expect((await shop.call('GET', '/v1/products/ham-fr-999')).body).toMatchObject({ stock_state: 'in_stock' });
 });
 
-it('products are never deleted by a file', async () => {
-  expect((await operator.put('products', [], { replace: true })).body.code).toBe('import.not_replaceable');
+it('the only row of the delivery settings is not deleted by a file', async () => {
+  expect((await operator.put('delivery-settings', [], { replace: true })).body.code).toBe('import.not_replaceable');
   expect(await titles()).toEqual(before.map(({ title }) => title));
 });
 

@@ -9,14 +9,42 @@ import type { ContentTable } from './content-table.ts';
 import { contentTables } from './content-tables.ts';
 import { fileColumns, keyColumns } from './file-columns.ts';
 import { type ImportOptions, type ImportResult, importTable } from './import-table.ts';
+import { archiveRows, deleteRows } from './change-rows.ts';
 import { channelColumn, readTable } from './read-table.ts';
 import { rowVersion, versionColumn } from './row-version.ts';
+import { isArchivable } from './row-name.ts';
 
 // A catalogue of ten thousand products with all their texts.
 const BODY_LIMIT = 64 * 1024 * 1024;
 const MOST_ERRORS = 1000;
 
 const channel = { type: ['string', 'null'], maxLength: 30, default: null } as const;
+
+const rowNames = {
+  type: 'array',
+  minItems: 1,
+  maxItems: 1000,
+  items: { type: 'string', minLength: 1, maxLength: 300 },
+};
+
+const changeRowsSchema = {
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['rows', 'change'],
+    properties: {
+      rows: rowNames,
+      change: { enum: ['delete', 'archive', 'restore'] },
+      dry_run: { type: 'boolean', default: false },
+    },
+  },
+} as const;
+
+interface RowsChange {
+  rows: readonly string[];
+  change: 'delete' | 'archive' | 'restore';
+  dry_run: boolean;
+}
 
 const importSchema = {
   body: {
@@ -56,12 +84,7 @@ export function tableRoutes(server: FastifyInstance, process: ProcessContext, on
       const { params, body } = request;
       const { dry_run: dryRun, ...options } = body;
       const table = await findTable(process, params.name, options.channel);
-      if (options.replace && table.isReplaceable === false) {
-        throw new InvalidInputError(
-          'import.not_replaceable',
-          `${table.label}の行は、注文や買い物かごから参照されるため、削除できません。`,
-        );
-      }
+      if (options.replace) refuseUndeletable(table);
       const { errors, warnings, ...counts } = await rehearse(
         operatorContext(process, request),
         (ctx) => importTable(ctx, table, options),
@@ -71,6 +94,37 @@ export function tableRoutes(server: FastifyInstance, process: ProcessContext, on
       return { ...counts, ...(warnings.length > 0 && { warnings }) };
     },
   );
+  server.patch<{ Params: { name: string }; Body: RowsChange }>(
+    '/internal/tables/:name',
+    { onRequest, schema: changeRowsSchema },
+    async (request) => {
+      const { params, body } = request;
+      const { rows, change, dry_run: dryRun } = body;
+      const table = await findTable(process, params.name, null);
+      if (change === 'delete') refuseUndeletable(table);
+      else if (!isArchivable(fileColumns(table)))
+        throw new InvalidInputError('table.not_archivable', `${table.label}の行はアーカイブできません。`);
+      const { errors, changed } = await rehearse(
+        operatorContext(process, request),
+        (ctx) =>
+          change === 'delete'
+            ? deleteRows(ctx, table, rows)
+            : archiveRows(ctx, table, rows, change === 'archive' ? process.clock.now() : null),
+        (result) => dryRun || result.errors.length > 0,
+      );
+      if (errors.length > 0)
+        throw refusal(
+          errors.map((error) => ({ row: null, ...error })),
+          '何も変更しませんでした。',
+        );
+      return { changed };
+    },
+  );
+}
+
+function refuseUndeletable({ isReplaceable, label }: ContentTable): void {
+  if (isReplaceable !== false) return;
+  throw new InvalidInputError('import.not_replaceable', `${label}の行は、ショップの計算に必要なため、削除できません。`);
 }
 
 function describe(table: ContentTable) {
@@ -104,8 +158,8 @@ async function findTable({ db }: ProcessContext, name: string, channel: string |
   return table;
 }
 
-function refusal(errors: ImportResult['errors']): InvalidInputError {
-  return new InvalidInputError('import.invalid', `${errors.length}件の誤りがあります。何も取り込みませんでした。`, {
+function refusal(errors: ImportResult['errors'], end = '何も取り込みませんでした。'): InvalidInputError {
+  return new InvalidInputError('import.invalid', `${errors.length}件の誤りがあります。${end}`, {
     details: { rows: errors.slice(0, MOST_ERRORS) },
   });
 }

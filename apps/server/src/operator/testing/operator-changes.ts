@@ -61,6 +61,10 @@ export const changeExamples: Readonly<Record<string, (parts: ChangeParts) => Pro
     path: 'support',
     body: { channel: 'simple', member: 'taro@example.com', staff: '見本', reason: 'お届け先の確認' },
   }),
+  'PATCH /internal/tables/:name': async () => ({
+    path: 'tables/news',
+    body: { change: 'delete', rows: ['1'] },
+  }),
   'PUT /internal/tables/:name': async () => ({
     path: 'tables/closed-days',
     body: { rows: [{ date: '2027-01-04', reason: '年始' }] },

@@ -19,6 +19,10 @@ export interface Channel {
   readonly colors: Readonly<Record<string, string>>;
   /** Set when the shop closes for maintenance: within its period every call answers 503. */
   readonly maintenance: Maintenance | null;
+  /** The first opening; null until then: every call answers 503, and no mail is sent. */
+  readonly openedAt: Date | null;
+  /** Since when its hosts show no shop; null for a channel in use. */
+  readonly archivedAt: Date | null;
 }
 
 export interface Maintenance {

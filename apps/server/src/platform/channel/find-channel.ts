@@ -6,12 +6,12 @@ import { channelsSnapshot } from './channel.snapshot.ts';
 const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * The channel of a host name, with or without port.
+ * The channel of a host name, with or without port; archived channels are not found.
  * @throws NotFoundError `channel.not_found`, which makes the storefront show its unknown-channel layout (spec §8).
  */
 export function findChannel(byHost: ReadonlyMap<string, Channel>, host: string): Channel {
   const channel = byHost.get(hostOf(host));
-  if (channel) return channel;
+  if (channel?.archivedAt === null) return channel;
   throw new NotFoundError('channel.not_found', 'お探しのページが見つかりませんでした。');
 }
 

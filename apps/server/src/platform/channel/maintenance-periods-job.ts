@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Job, JobContext } from '../jobs/job.ts';
-import { maintenanceNow } from './maintenance-now.ts';
+import { closureNow } from './closure-now.ts';
 import { channelsSnapshot } from './channel.snapshot.ts';
 
 const EVERY_MS = 500;
@@ -27,7 +27,7 @@ function closedChannels({ snapshots, clock }: JobContext): string {
   const now = clock.now();
   const channels = new Set(snapshots.read(channelsSnapshot).values());
   return [...channels]
-    .filter(({ maintenance }) => maintenanceNow(maintenance, now) !== null)
+    .filter((channel) => closureNow(channel, now) !== null)
     .map(({ prefix }) => prefix)
     .join(' ');
 }

@@ -2,6 +2,8 @@
 export interface Config {
   /** Demo mode: sample members, mail inbox page and payment sandbox exist. Never on in production mode. */
   readonly demo: boolean;
+  /** What an empty database is filled with: the sample shop, or a shop without goods that is not yet open. */
+  readonly seed: 'sample' | 'empty';
   readonly listen: { host: string; port: number };
   /** Address of the storefront as shoppers see it, without a trailing slash; links in mails start with it. */
   readonly publicUrl: string;

@@ -85,6 +85,7 @@ it.each([
   ['SMTP_URL', 'http://mail'],
   ['DEMO', 'yes'],
   ['TRUSTED_PROXIES', '-1'],
+  ['SEED', 'nothing'],
 ])('%s=%s is refused with a one-line message that names the variable', (name, value) => {
   expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\n]+$`));
 });

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { StartError } from '../process/start-failure.ts';
 import type { Config } from './config.ts';
-import { type Env, flagOf, integerOf, secretOf, textOf, urlOf } from './read-env.ts';
+import { choiceOf, type Env, flagOf, integerOf, secretOf, textOf, urlOf } from './read-env.ts';
 
 const PORTS = [1, 65_535] as const;
 const MASTERS = join(import.meta.dirname, '../../..', 'photographs');
@@ -23,6 +23,7 @@ export function parseConfig(env: Env): Config {
   const folder = resolve(textOf(env, 'DATA_DIR') ?? '.data');
   const config: Config = {
     demo,
+    seed: choiceOf(env, 'SEED', ['sample', 'empty']),
     listen: { host: textOf(env, 'API_HOST') ?? '127.0.0.1', port: integerOf(env, 'API_PORT', 4001, PORTS) },
     publicUrl: urlOf(env, 'PUBLIC_URL', ['http', 'https']) ?? `http://localhost:${integerOf(env, 'PORT', 4000, PORTS)}`,
     database: {

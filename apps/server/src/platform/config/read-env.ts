@@ -26,6 +26,14 @@ export function flagOf(env: Env, name: string, fallback: boolean): boolean {
   throw new StartError(`${name} must be 1 or 0, but is "${text}".`);
 }
 
+/** One of these words, by default the first. @throws StartError naming the variable. */
+export function choiceOf<Word extends string>(env: Env, name: string, words: readonly [Word, ...Word[]]): Word {
+  const text = textOf(env, name);
+  const chosen = text === null ? words[0] : words.find((word) => word === text);
+  if (chosen !== undefined) return chosen;
+  throw new StartError(`${name} must be ${words.join(' or ')}, but is "${text}".`);
+}
+
 /** An absolute address of one of these schemes, without a trailing slash. @throws StartError naming the variable. */
 export function urlOf(env: Env, name: string, schemes: readonly string[]): string | null {
   const text = textOf(env, name);

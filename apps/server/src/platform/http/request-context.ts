@@ -3,7 +3,7 @@ import { requestCopy } from '@shop/copy';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Channel } from '../channel/channel.ts';
 import { findChannel, hostOf } from '../channel/find-channel.ts';
-import { maintenanceNow } from '../channel/maintenance-now.ts';
+import { closureNow } from '../channel/closure-now.ts';
 import { type Actor, guest } from '../context/ctx.ts';
 import type { Ctx } from '../context/ctx.ts';
 import type { BoundOperation } from '../contract/read-operations.ts';
@@ -52,7 +52,7 @@ export function identify(
     // Caches must not give a guest the answer for a member, or the reverse.
     reply.header('vary', rule === 'ignored' ? 'X-Channel' : 'X-Channel, Authorization');
     request.channel = channelOf(process, request);
-    refuseDuringMaintenance(request.channel, process.clock.now());
+    refuseWhileClosed(request.channel, process.clock.now());
     const accessToken = accessTokenOf(request.headers.authorization);
     if (rule === 'ignored') return;
     if (rule === 'required' || request.headers.authorization !== undefined) {
@@ -111,10 +111,10 @@ function shopperHost({ headers }: FastifyRequest): string {
   return hostOf(typeof named === 'string' ? named : (headers.host ?? ''));
 }
 
-function refuseDuringMaintenance(channel: Channel, now: Date): void {
-  const maintenance = maintenanceNow(channel.maintenance, now);
-  if (!maintenance) return;
-  const { title, message, retry_after: retryAfterSeconds } = maintenance;
+function refuseWhileClosed(channel: Channel, now: Date): void {
+  const closure = closureNow(channel, now);
+  if (!closure) return;
+  const { title, message, retry_after: retryAfterSeconds } = closure;
   throw new UnavailableError('maintenance', message, { details: { title }, retryAfterSeconds });
 }
 

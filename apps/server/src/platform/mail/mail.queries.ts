@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { channels } from '../db/schema/channels.ts';
 import { mailOutbox } from '../db/schema/mail.ts';
 import type { MailLane } from './mail-transport.ts';
 
@@ -21,10 +22,13 @@ interface Lease {
 
 /**
  * Leases up to `limit` due mails of a lane until `leaseEnd`: other workers skip them, and if this one dies, they become
- * due again. Expired mails are left out.
+ * due again. Expired mails are left out, and those of a channel that was never opened wait for its opening.
  */
 export async function takeDueMails(db: Db, { lane, now, leaseEnd, limit }: Lease): Promise<QueuedMail[]> {
-  const inLane = lane.isExpiring ? gt(mailOutbox.expiresAt, now) : isNull(mailOutbox.expiresAt);
+  // Codes that somebody requested are sent at any time.
+  const inLane = lane.isExpiring
+    ? gt(mailOutbox.expiresAt, now)
+    : and(isNull(mailOutbox.expiresAt), inArray(mailOutbox.channelId, openedChannels(db)));
   // A common table expression, since a planner may run a subquery of IN more than once and lock more than the limit.
   const due = db.$with('due').as(
     db
@@ -42,6 +46,8 @@ export async function takeDueMails(db: Db, { lane, now, leaseEnd, limit }: Lease
     .where(inArray(mailOutbox.id, db.select({ id: due.id }).from(due)))
     .returning();
 }
+
+const openedChannels = (db: Db) => db.select({ id: channels.id }).from(channels).where(isNotNull(channels.openedAt));
 
 /** Ends queued mails without a lease whose code or link has expired. @returns how many there were */
 export async function expireMails(db: Db, now: Date): Promise<number> {

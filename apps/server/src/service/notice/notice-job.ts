@@ -3,6 +3,7 @@ import { formatDateTime, formatDateWithWeekday, JAPAN } from '@shop/japanese';
 import { orderWorkCopy } from '@shop/copy';
 import { DateTime } from 'luxon';
 import type { Channel } from '../../platform/channel/channel.ts';
+import { isInUse } from '../../platform/channel/is-in-use.ts';
 import { inTransaction } from '../../platform/context/in-transaction.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
@@ -97,11 +98,14 @@ function mailLowStock(ctx: JobContext): Promise<void> {
   return inTransaction(ctx, async (inner) => {
     const { below } = STOCK_NOTICE;
     await forgetRefilled(inner.db, below);
+    const channels = [...inner.snapshots.read(channelsSnapshot).values()].filter(isInUse);
+    const [channel] = channels.toSorted((a, b) => a.id - b.id);
+    // Before the first opening nothing is recorded, so that the list is sent then.
+    if (!channel) return;
     const goods = [];
     for (const product of await findLowStock(inner.db, below))
       if (await recordReport(inner.db, 'low_stock', product.key, inner.clock.now())) goods.push(product);
-    const [channel] = [...inner.snapshots.read(channelsSnapshot).values()].toSorted((a, b) => a.id - b.id);
-    if (!channel || goods.length === 0) return;
+    if (goods.length === 0) return;
     await queueMail(
       { ...inner, channel },
       { kind: 'low_stock', to: channel.settings.SELLER.EMAIL, data: { below, goods } },

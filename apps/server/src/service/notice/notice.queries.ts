@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { products, stocks } from '../../platform/db/schema/catalogue.ts';
 import { orders } from '../../platform/db/schema/orders.ts';
@@ -75,7 +75,12 @@ export function findLowStock(db: Db, below: number) {
     .from(stocks)
     .innerJoin(products, eq(products.id, stocks.productId))
     .where(
-      and(lte(stocks.quantity, below), eq(products.saleStatus, 'on_sale'), isUntold(db, 'low_stock', products.key)),
+      and(
+        lte(stocks.quantity, below),
+        eq(products.saleStatus, 'on_sale'),
+        isNull(products.archivedAt),
+        isUntold(db, 'low_stock', products.key),
+      ),
     )
     .orderBy(asc(products.key));
 }

@@ -2,9 +2,10 @@ import { paths, RESTOCK } from '@shop/constants';
 import { JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
 import { newSecret } from '../../platform/secrets/secrets.ts';
+import { closureNow } from '../../platform/channel/closure-now.ts';
 import { channelOfId } from '../../platform/channel/find-channel.ts';
 import { isSelling } from '../../platform/channel/is-selling.ts';
-import { maintenanceNow } from '../../platform/channel/maintenance-now.ts';
+import { isInUse } from '../../platform/channel/is-in-use.ts';
 import { inTransaction } from '../../platform/context/in-transaction.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
@@ -45,7 +46,7 @@ function mailSome(ctx: JobContext): Promise<number> {
     const channels = [...new Set(ctx.snapshots.read(channelsSnapshot).values())];
     const now = ctx.clock.now();
     const channelIds = channels
-      .filter((channel) => isSelling(channel) && maintenanceNow(channel.maintenance, now) === null)
+      .filter((channel) => isInUse(channel) && isSelling(channel) && closureNow(channel, now) === null)
       .map(({ id }) => id);
     const found = await takeFulfilled(ctx.db, { channelIds, limit: BATCH });
     const mailedIds = new Set<string>();

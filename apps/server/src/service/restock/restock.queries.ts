@@ -121,6 +121,7 @@ export function takeFulfilled(db: Db, { channelIds, limit }: { channelIds: reado
         inArray(restockNotices.channelId, [...channelIds]),
         eq(products.saleStatus, 'on_sale'),
         eq(products.isExtra, false),
+        isNull(products.archivedAt),
         gt(stocks.quantity, 0),
         or(isNull(products.channelPrefixes), sql`${channels.prefix} = any(${products.channelPrefixes})`),
       ),

@@ -139,6 +139,8 @@ export const products = pgTable(
      * separate line of a cart.
      */
     isExtra: boolean().notNull().default(false),
+    /** Since when it is in no list, search or cart; orders that contain it remain. */
+    archivedAt: timestamp({ withTimezone: true }),
     /** The position in the recommended order. */
     sortNo: integer().notNull(),
     releasedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),

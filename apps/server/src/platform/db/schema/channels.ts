@@ -1,4 +1,4 @@
-import { jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Channel, ChannelSettings, Maintenance } from '../../channel/channel.ts';
 
 /** Shop fronts: which host shows which theme, and the settings of spec §3 that may differ between them. */
@@ -14,4 +14,8 @@ export const channels = pgTable('channels', {
   /** Colour names to values (spec §3, colour scheme). */
   colors: jsonb().$type<Record<string, string>>().notNull(),
   maintenance: jsonb().$type<Maintenance>(),
+  /** The first opening. Until then shoppers see the maintenance page, and no mail is sent. */
+  openedAt: timestamp({ withTimezone: true }),
+  /** Since when its hosts show no shop; its orders and members remain. */
+  archivedAt: timestamp({ withTimezone: true }),
 });
