@@ -72,8 +72,8 @@ describe('a product', () => {
     const listed = async () =>
       (await shop.call<{ key: string }[]>('GET', '/v1/products?per=60')).body.map(({ key }) => key);
     expect(await listed()).not.toContain(single);
-    const { quote } = await cart.get(filled.token);
-    expect(quote.lines).toMatchObject([{ state: 'gone' }]);
+    const { detail } = await cart.get(filled.token);
+    expect(detail.products).toMatchObject([{ state: 'gone', state_reason: 'この商品の取り扱いは終了しました。' }]);
     expect((await operator.take('products')).find(({ key }) => key === single)).toMatchObject({
       archived_at: '2026-11-20T10:00:00+09:00',
     });
