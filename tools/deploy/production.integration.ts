@@ -112,10 +112,18 @@ describe('a backup', () => {
       encoding: 'utf8',
     });
 
-  it('restores the database and the files of another folder', () => {
-    execFileSync(join(shop, 'deploy/bin/backup'), {
-      env: env({ DATABASE_URL: databaseUrl, DATA_DIR: data, BACKUP_DIR: backups }),
+  it('restores the database and the files into other places, and is reported to the shop', () => {
+    const { status, stderr } = spawnSync(join(shop, 'deploy/bin/backup'), {
+      encoding: 'utf8',
+      env: env({
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: data,
+        BACKUP_DIR: backups,
+        OPERATOR_API_URL: `http://127.0.0.1:${apiPort}`,
+        OPERATOR_SECRET: operatorSecret,
+      }),
     });
+    expect([status, stderr]).toEqual([0, '']);
     const [name = ''] = readdirSync(backups);
     expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d{6}Z$/);
     const run = restore(name);
