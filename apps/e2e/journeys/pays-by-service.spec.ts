@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cardEntryCopy, checkoutCopy, formsCopy, savedCardCopy, prepaymentCopy } from '@shop/copy';
+import { cardEntryCopy, checkoutCopy, formsCopy, paymentOutageCopy, prepaymentCopy, savedCardCopy } from '@shop/copy';
 import { addToCart, checkOut, sampleGuest } from '../fixtures/guest.ts';
 import { openPaymentFake, type PaymentFake, paymentFakes } from '../fixtures/payment-fake.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -136,6 +136,39 @@ for (const { service, prefix, fill, bank, savesCard } of journeys) {
         await page.getByRole('button', { name: '支払う' }).click();
         await expect(page.getByRole('heading', { name: checkoutCopy.complete.acceptedTitle })).toBeVisible();
         expect((await shop.readMail(person.email, /ご注文/)).body).toContain('PayPay');
+      });
+
+    if (service === 'stripe')
+      test('a guest whose payment service is down learns it, and pays the same cart at the door', async ({
+        page,
+        baseURL,
+        request,
+        shop,
+      }) => {
+        const origin = (baseURL ?? '').replace('//', `//${prefix}.`);
+        const api = (baseURL ?? '').replace(/\d+$/, (port) => String(Number(port) + 1));
+        const person = sampleGuest('service-down');
+        await addToCart(page, 'ham-fr-001', origin);
+        await page.goto(`${origin}/cart/`);
+        await checkOut(page, person);
+        await page.getByRole('radio', { name: 'PayPay' }).check();
+        await page.getByRole('button', { name: checkoutCopy.payment.next }).click();
+        await page.getByRole('button', { name: checkoutCopy.confirm.order }).waitFor();
+        await close();
+        await page.getByRole('button', { name: checkoutCopy.confirm.order }).click();
+        await expect(page.getByText(paymentOutageCopy.failure)).toBeVisible({ timeout: 60_000 });
+        await shop.expectAccessible();
+        await page.getByRole('button', { name: checkoutCopy.complete.chooseAgain }).click();
+        await expect(page.getByRole('radio', { name: 'PayPay' })).toBeDisabled();
+        await expect(page.getByText(paymentOutageCopy.reason).first()).toBeVisible();
+        await page.getByRole('radio', { name: /代金引換/ }).check();
+        await page.getByRole('button', { name: checkoutCopy.payment.next }).click();
+        await page.getByRole('button', { name: checkoutCopy.confirm.order }).click();
+        await expect(page.getByRole('heading', { name: checkoutCopy.complete.acceptedTitle })).toBeVisible();
+
+        close = await openPaymentFake(service, baseURL ?? '');
+        const state = async () => JSON.stringify(await (await request.get(`${api}/readyz`)).json());
+        await expect.poll(state, { timeout: 60_000 }).toContain('"stripe":{"state":"up"');
       });
 
     if (service === 'stripe')

@@ -2,7 +2,7 @@
 export const paymentOutageCopy = {
   /** Why a payment method cannot be chosen; a sentence follows that asks for another. */
   reason: 'ただいまご利用いただけません。',
-  /** A payment could not begin: the cart is open again. */
+  /** A payment could not begin; the page says besides that nothing is charged and the cart is unchanged. */
   failure:
-    'ただいまお支払いをご利用いただけません。ご注文は確定しておらず、カートの内容はそのまま残っています。別のお支払い方法をお選びいただくか、時間をおいてもう一度お試しください。',
+    'ただいまこのお支払いをご利用いただけません。別のお支払い方法をお選びいただくか、時間をおいてもう一度お試しください。',
 };

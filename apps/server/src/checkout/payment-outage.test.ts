@@ -10,7 +10,7 @@ import type { TestService } from '../payment/testing/test-service.ts';
 import type { Config } from '../platform/config/config.ts';
 import { checkPaymentsJob } from './payment-jobs.ts';
 
-const [byCard, byCod] = [1, 4] as const;
+const [byCard, byTransfer] = [1, 4] as const;
 const ham = 'ham-fr-001';
 const secret = 'sk_live_that_was_rolled';
 
@@ -74,13 +74,13 @@ describe.each(services)('a production shop with a key that %s refuses', (_name, 
     expect(errors()).toEqual([down]);
     expect(JSON.stringify(shop.app.errors)).not.toContain(secret);
 
-    const cart = await shop.cart.readyToOrder({ [ham]: 1 }, byCod);
+    const cart = await shop.cart.readyToOrder({ [ham]: 1 }, byTransfer);
     expect(await offered(cart)).toContainEqual({
       code: 'card',
       is_available: false,
       reason: paymentOutageCopy.reason,
     });
-    expect(await offered(cart)).toContainEqual({ code: 'cod', is_available: true, reason: null });
+    expect(await offered(cart)).toContainEqual({ code: 'bank_transfer', is_available: true, reason: null });
     expect((await shop.decide(cart, {})).body.order_status).toBe('accepted');
   });
 

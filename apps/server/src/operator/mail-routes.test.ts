@@ -15,7 +15,7 @@ import { startSmtpServer, textOf, type TestSmtpServer } from '../testing/smtp-se
 import { operatorClient } from './testing/operator-client.ts';
 
 const DAY = 24 * 60 * 60_000;
-const cod = 4;
+const transfer = 4;
 const sender = 'mailer@mail.example.jp';
 const address = 'taro@example.com';
 
@@ -69,7 +69,7 @@ async function failedMail(): Promise<ListedMail> {
 describe('the address for inquiries', () => {
   it('is SELLER.EMAIL of the channel in head, body and foot of a mail; MAIL_FROM only sends', async () => {
     await setSetting(app, 'SELLER.EMAIL', 'simple@example.jp');
-    const cart = await cartCaller(app).readyToOrder({ 'ham-fr-001': 1 }, cod);
+    const cart = await cartCaller(app).readyToOrder({ 'ham-fr-001': 1 }, transfer);
     const { body: order } = await app.call<DecisionResult>('POST', `/v1/carts/${cart.token}/decision`, {
       body: { idempotency_key: 'key-of-an-order-mail', quote_hash: cart.quote.hash },
     });

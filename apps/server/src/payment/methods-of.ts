@@ -2,6 +2,7 @@ import type { Ctx } from '../platform/context/ctx.ts';
 import { isCarriedOut, type PaymentMethod } from './payment-method.ts';
 import { paymentMethodsSnapshot } from './payment-method.snapshot.ts';
 import { isDown, providerOf } from './provider/provider-of.ts';
+import { isReady } from './provider/service-keys.ts';
 
 /**
  * Returns the channel's payment methods and convenience stores that its service supports. Where the service has
@@ -13,10 +14,11 @@ export function methodsOf({
   snapshots,
 }: Pick<Ctx, 'channel' | 'config' | 'snapshots'>): readonly PaymentMethod[] {
   const code = channel.settings.SERVICE.PAYMENT.CODE;
-  const { isReady, capabilities, deferred } = providerOf(config, code);
+  const { capabilities, deferred } = providerOf(config, code);
   const isUnavailable = isDown(config, code);
   const methods = snapshots.read(paymentMethodsSnapshot).get(channel.id) ?? [];
-  const has = (code: string) => isReady && capabilities.methods.some((one) => one === code);
+  const hasKeys = isReady(config, code);
+  const has = (code: string) => hasKeys && capabilities.methods.some((one) => one === code);
   const isServed = !isUnavailable && has('virtual_account') && methods.some(({ code }) => code === 'virtual_account');
   return methods.flatMap((method) => {
     if (method.code === 'bank_transfer' && isServed) return [{ ...method, is_fallback: true }];

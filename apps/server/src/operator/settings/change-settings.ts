@@ -9,7 +9,7 @@ import { fieldErrors } from '../../platform/contract/field-errors.ts';
 import { type FieldErrors, InvalidInputError, NotFoundError } from '../../platform/errors/index.ts';
 import { refreshOwnFields } from '../../platform/form/own-fields.ts';
 import { findUnknownNames } from '../../platform/form/unknown-names.ts';
-import { providerOf } from '../../payment/provider/provider-of.ts';
+import { isReady } from '../../payment/provider/service-keys.ts';
 import { getFrontSettings } from '../../content/settings/get-front-settings.ts';
 import { compileFrontSettings, schemaOfSetting } from './front-settings-schema.ts';
 import type { JsonSchema } from '../../platform/contract/openapi-document.ts';
@@ -96,7 +96,7 @@ function refuseCrossedBreakpoints({ SITE: { BREAKPOINT } }: FrontSettings): void
 /** Refuses a payment service whose keys are not configured on the servers, and the sandbox in production. */
 function refuseUnreadyService({ config }: SettingsContext, before: FrontSettings, after: FrontSettings): void {
   const { CODE: code } = after.SERVICE.PAYMENT;
-  if (code === before.SERVICE.PAYMENT.CODE || providerOf(config, code).isReady) return;
+  if (code === before.SERVICE.PAYMENT.CODE || isReady(config, code)) return;
   throw invalid({
     'SERVICE.PAYMENT.CODE': [
       code === 'sandbox'

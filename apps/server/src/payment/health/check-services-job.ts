@@ -2,6 +2,7 @@ import type { PaymentServiceCode } from '@shop/constants';
 import { channelsSnapshot } from '../../platform/channel/channel.snapshot.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
 import { providerOf, watchOf } from '../provider/provider-of.ts';
+import { isReady } from '../provider/service-keys.ts';
 import type { ServiceTrouble } from '../provider/service-trouble.ts';
 import { usedServices } from './used-services.ts';
 
@@ -25,8 +26,7 @@ export function checkServicesJob(): Job {
     run: async (ctx) => {
       const now = ctx.clock.now().getTime();
       const due = usedServices(ctx.snapshots.read(channelsSnapshot).values()).filter(
-        ({ code }) =>
-          providerOf(ctx.config, code).isReady && now - (checkedAt.get(code) ?? -Infinity) >= pauseOf(ctx, code),
+        ({ code }) => isReady(ctx.config, code) && now - (checkedAt.get(code) ?? -Infinity) >= pauseOf(ctx, code),
       );
       await Promise.all(
         due.map(async ({ code }) => {

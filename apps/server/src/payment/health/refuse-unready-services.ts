@@ -3,7 +3,7 @@ import { listChannels } from '../../platform/channel/channel.queries.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { StartError } from '../../platform/process/start-failure.ts';
-import { providerOf } from '../provider/provider-of.ts';
+import { isReady } from '../provider/service-keys.ts';
 import { type UsedService, usedServices } from './used-services.ts';
 
 /** Returns the services of channels that cannot be used: the sandbox in production, or one without keys. */
@@ -11,7 +11,7 @@ export function unreadyServices(
   channels: Iterable<Pick<Channel, 'prefix' | 'settings'>>,
   config: Config,
 ): UsedService[] {
-  return usedServices(channels).filter(({ code }) => !providerOf(config, code).isReady);
+  return usedServices(channels).filter(({ code }) => !isReady(config, code));
 }
 
 /**

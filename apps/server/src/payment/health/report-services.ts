@@ -1,6 +1,6 @@
 import type { Channel } from '../../platform/channel/channel.ts';
 import type { Config } from '../../platform/config/config.ts';
-import { providerOf } from '../provider/provider-of.ts';
+import { isReady, isTest } from '../provider/service-keys.ts';
 import { checkService } from './check-services-job.ts';
 import { describeTrouble } from './describe-trouble.ts';
 import { type UsedService, usedServices } from './used-services.ts';
@@ -22,9 +22,8 @@ export function reportServices(
 ): Promise<ServiceReport[]> {
   return Promise.all(
     usedServices(channels).map(async (used): Promise<ServiceReport> => {
-      const { isReady, isTest } = providerOf(config, used.code);
-      const report = { ...used, is_test: isTest };
-      if (!isReady)
+      const report = { ...used, is_test: isTest(config, used.code) };
+      if (!isReady(config, used.code))
         return {
           ...report,
           state: 'not_configured',

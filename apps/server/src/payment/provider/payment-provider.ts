@@ -113,10 +113,6 @@ export interface SentEvent {
  */
 export interface PaymentProvider {
   readonly code: PaymentServiceCode;
-  /** Whether the environment has the service's keys. */
-  readonly isReady: boolean;
-  /** Whether it moves no real money: the sandbox, or test keys. */
-  readonly isTest: boolean;
   readonly capabilities: PaymentCapabilities;
   /** Public settings for the card fields in the browser. */
   browserSettings(): PaymentServiceSettings;

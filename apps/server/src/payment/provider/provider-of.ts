@@ -1,4 +1,4 @@
-import { PAYMENT_SERVICES, type PaymentServiceCode } from '@shop/constants';
+import type { PaymentServiceCode } from '@shop/constants';
 import type { Config } from '../../platform/config/config.ts';
 import { payjpProvider } from './payjp/payjp-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -13,21 +13,28 @@ const makers: Record<PaymentServiceCode, (config: Config, report: ReportCall) =>
   payjp: payjpProvider,
 };
 
-interface WatchedProvider {
-  provider: PaymentProvider;
-  watch: ServiceWatch;
+interface Services {
+  readonly providers: Map<PaymentServiceCode, PaymentProvider>;
+  readonly watches: Map<PaymentServiceCode, ServiceWatch>;
 }
 
-const made = new WeakMap<Config, Map<PaymentServiceCode, WatchedProvider>>();
+const made = new WeakMap<Config, Services>();
 
 /** Returns the payment service of a code (`SERVICE.PAYMENT.CODE` or a payment's row); created once per process. */
 export function providerOf(config: Config, code: PaymentServiceCode): PaymentProvider {
-  return watchedOf(config, code).provider;
+  const { providers } = servicesOf(config);
+  const watch = watchOf(config, code);
+  const provider = providers.get(code) ?? makers[code](config, (trouble) => watch.report({ by: 'call', trouble }));
+  providers.set(code, provider);
+  return provider;
 }
 
-/** Returns what this process knows about the health of a payment service. */
+/** Returns what this process knows about the health of a payment service, without loading its library. */
 export function watchOf(config: Config, code: PaymentServiceCode): ServiceWatch {
-  return watchedOf(config, code).watch;
+  const { watches } = servicesOf(config);
+  const watch = watches.get(code) ?? new ServiceWatch();
+  watches.set(code, watch);
+  return watch;
 }
 
 /** Whether a payment service is known to be down. */
@@ -35,19 +42,8 @@ export function isDown(config: Config, code: PaymentServiceCode): boolean {
   return watchOf(config, code).health.state === 'down';
 }
 
-/** Returns the service with which a channel begins: the sandbox in the demo, otherwise the first that has keys. */
-export function usualServiceOf(config: Config): PaymentServiceCode {
-  return PAYMENT_SERVICES.find((code) => providerOf(config, code).isReady) ?? 'sandbox';
-}
-
-function watchedOf(config: Config, code: PaymentServiceCode): WatchedProvider {
-  const known = made.get(config) ?? new Map<PaymentServiceCode, WatchedProvider>();
-  made.set(config, known);
-  const existing = known.get(code);
-  if (existing) return existing;
-  const watch = new ServiceWatch();
-  const provider = makers[code](config, (trouble) => watch.report({ by: 'call', trouble }));
-  const watched = { provider, watch };
-  known.set(code, watched);
-  return watched;
+function servicesOf(config: Config): Services {
+  const services = made.get(config) ?? { providers: new Map(), watches: new Map() };
+  made.set(config, services);
+  return services;
 }

@@ -1,4 +1,4 @@
-import { usualServiceOf } from '../../payment/provider/provider-of.ts';
+import { usualServiceOf } from '../../payment/provider/service-keys.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { ChannelSettings } from '../../platform/channel/channel.ts';
 import { channelSettings } from './channel-settings.ts';

@@ -44,8 +44,6 @@ export function payjpProvider({ payjp: config }: Pick<Config, 'payjp'>, report: 
 
   return {
     code: 'payjp',
-    isReady: config.secretKey !== null && config.publicKey !== null,
-    isTest: /^[rs]k_test_/.test(config.secretKey ?? ''),
     capabilities: { methods: ['card'], stores: [], authorisedDays: AUTHORISED_DAYS },
     browserSettings: () => ({
       code: 'payjp',

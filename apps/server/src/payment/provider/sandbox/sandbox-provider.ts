@@ -22,8 +22,6 @@ export function sandboxProvider(
   const read = (id: string) => payment({ method: 'GET', path: paymentPath(id) });
   return {
     code: 'sandbox',
-    isReady: demo,
-    isTest: true,
     capabilities: { methods: ['card', 'cvs'], stores: ['seven', 'lawson', 'famima', 'ministop'], authorisedDays: 30 },
     browserSettings: () => ({
       code: 'sandbox',

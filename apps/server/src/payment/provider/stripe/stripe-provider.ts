@@ -53,8 +53,6 @@ export function stripeProvider({ stripe: config }: Pick<Config, 'stripe'>, repor
   };
   return {
     code: 'stripe',
-    isReady: config.secretKey !== null && config.publicKey !== null,
-    isTest: /^[rs]k_test_/.test(config.secretKey ?? ''),
     capabilities: { methods: ['card', 'cvs', 'paypay', 'virtual_account'], stores: STRIPE_STORES, authorisedDays: 7 },
     browserSettings: () => ({
       code: 'stripe',
