@@ -109,6 +109,8 @@ export const orderCopy = {
     trackingOf: (parcel: string) => `${parcel}の送り状番号`,
     carrier: '配送会社',
     shipDate: '発送予定日',
+    shippedOn: '発送日',
+    deliveredOn: 'お届け完了日',
   },
   gift: {
     title: 'eギフトの\u2060状況',

@@ -8,6 +8,8 @@ export interface ShippedMail extends OrderLinks {
   ordererName: string;
   /** Ready to read, one a parcel; empty where the giver of a social gift may not know (L-37). */
   parcels: { carrier: string; zone: string; arrival: string; trackingNo: string | null; url: string | null }[];
+  /** Parcels of the order that are not shipped yet; absent in mails from before parcels were shipped separately. */
+  left?: number;
 }
 
 /** A payment that is still awaited shortly before its time ends. `payBy` is ready to read: `2026.11.27(金)`. */
@@ -40,11 +42,12 @@ export interface LowStockMail {
 
 /** Mails about parcels and payments, and those to the shop itself. */
 export const shopMailCopy = {
-  shipped: ({ orderNo, ordererName, parcels, ...links }: ShippedMail): MailText => ({
-    subject: `商品を発送しました(注文番号 ${orderNo})`,
+  shipped: ({ orderNo, ordererName, parcels, left = 0, ...links }: ShippedMail): MailText => ({
+    subject: `${left > 0 ? '商品の一部' : '商品'}を発送しました(注文番号 ${orderNo})`,
     body: [
       `${ordererName} 様`,
-      `注文番号 ${orderNo} の商品を発送しました。お届けまで、もうしばらくお待ちください。`,
+      `注文番号 ${orderNo} の商品${left > 0 ? 'の一部' : ''}を発送しました。お届けまで、もうしばらくお待ちください。`,
+      ...(left > 0 ? [`残りのお荷物(${left}個)は、発送しましたらあらためてお知らせします。`] : []),
       ...parcels.map(({ carrier, zone, arrival, trackingNo, url }, index) =>
         [
           `■ お荷物${parcels.length > 1 ? `${index + 1}` : ''}(${zone})`,

@@ -8,6 +8,7 @@ import {
   dryRunFlag,
   unlessDry,
 } from './shop-command.ts';
+import { exitCodes, ShopCommandError } from '../command-context.ts';
 import { shownTime } from '../shown-time.ts';
 
 interface Order {
@@ -36,6 +37,8 @@ interface Order {
     readonly planned_date: string;
     readonly handover: keyof typeof handoverCopy.names;
     readonly tracking_no: string | null;
+    readonly shipped_on: string | null;
+    readonly delivered_on: string | null;
   }[];
 }
 
@@ -43,8 +46,12 @@ interface CancelOptions extends ChangeOptions {
   readonly reason: string;
 }
 
-interface ShipOptions extends ChangeOptions {
+interface ShipOptions extends ParcelOptions {
   readonly tracking?: readonly string[];
+}
+
+interface ParcelOptions extends ChangeOptions {
+  readonly parcel?: readonly string[];
 }
 
 /**
@@ -85,9 +92,11 @@ export const addOrderCommands: AddCommand = (program, parts) => {
         planned_date: plannedDate,
         handover,
         tracking_no: trackingNo,
+        shipped_on: shippedOn,
+        delivered_on: deliveredOn,
       } of parcels)
         parts.print(
-          `  ${carrier} 出荷 ${shipDate} お届け ${plannedDate} ${handoverCopy.names[handover]} 送り状 ${trackingNo ?? '-'}\n`,
+          `  ${carrier} 出荷 ${shipDate} お届け ${plannedDate} ${handoverCopy.names[handover]} 送り状 ${trackingNo ?? '-'}${shippedOn === null ? '' : ` ${shippedOn} 発送`}${deliveredOn === null ? '' : ` ${deliveredOn} お届け済み`}\n`,
         );
     });
   order
@@ -105,25 +114,34 @@ export const addOrderCommands: AddCommand = (program, parts) => {
         : '入金を記録しました。';
       parts.print(`${key}: ${rows}\n${unlessDry(options)}`);
     });
-  for (const [name, description, done, body] of [
-    ['prepare', '出荷の準備に入ります', '準備中にしました', { move: 'prepare' }],
-    ['deliver', 'お届けが済んだことを記録します', 'お届け済みにしました', { move: 'deliver' }],
-  ] as const) {
-    order
-      .command(name)
-      .argument(...argument)
-      .description(description)
-      .option(...dryRunFlag)
-      .action((key: string, options: ChangeOptions) => change(parts, key, body, { options, done }));
-  }
+  order
+    .command('prepare')
+    .argument(...argument)
+    .description('出荷の準備に入ります')
+    .option(...dryRunFlag)
+    .action((key: string, options: ChangeOptions) =>
+      change(parts, key, { move: 'prepare' }, { options, done: '準備中にしました' }),
+    );
+  order
+    .command('deliver')
+    .argument(...argument)
+    .description('お届けが済んだことを記録します')
+    .option('--parcel <番号...>', 'この荷物だけ(例:1)。指定しないと残りのすべて')
+    .option(...dryRunFlag)
+    .action((key: string, { parcel, ...options }: ParcelOptions) =>
+      change(parts, key, { move: 'deliver', ...parcelsIn(parcel) }, { options, done: 'お届け済みにしました' }),
+    );
   order
     .command('ship')
     .argument(...argument)
-    .description('出荷したことを記録します')
+    .description(
+      '出荷したことを記録し、お客様にメールでお知らせします(荷物を分けて出荷するときは、最後の荷物で注文が出荷済みになります。カードの売上は、最初の荷物で全額です)',
+    )
+    .option('--parcel <番号...>', 'この荷物だけ(例:1)。指定しないと残りのすべて')
     .option('-t, --tracking <送り状番号...>', '荷物の順に、送り状の番号')
     .option(...dryRunFlag)
-    .action((key: string, { tracking = [], ...options }: ShipOptions) =>
-      change(parts, key, { move: 'ship', tracking }, { options, done: '出荷済みにしました' }),
+    .action((key: string, { tracking = [], parcel, ...options }: ShipOptions) =>
+      change(parts, key, { move: 'ship', tracking, ...parcelsIn(parcel) }, { options, done: '出荷済みにしました' }),
     );
   order
     .command('cancel')
@@ -136,6 +154,15 @@ export const addOrderCommands: AddCommand = (program, parts) => {
     );
   addRefundCommands(order, parts);
 };
+
+/** @throws ShopCommandError when a number is none */
+function parcelsIn(typed: readonly string[] | undefined): { parcels?: number[] } {
+  if (typed === undefined) return {};
+  const parcels = typed.map((text) => (/^[1-9]\d?$/.test(text) ? Number(text) : null));
+  if (parcels.includes(null))
+    throw new ShopCommandError('--parcel は荷物の番号(例:1)で指定してください。', exitCodes.misused);
+  return { parcels: parcels.flatMap((no) => no ?? []) };
+}
 
 async function change(
   { api, print }: CommandParts,

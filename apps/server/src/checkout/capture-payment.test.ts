@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function order(methodId: number) {
-  const cart = await shop.cart.readyToOrder({ 'ham-fr-001': 1 }, methodId);
+async function order(methodId: number, goods: Record<string, number> = { 'ham-fr-001': 1 }) {
+  const cart = await shop.cart.readyToOrder(goods, methodId);
   const { body } = await shop.decide(
     cart,
     methodId === card ? { token: await shop.sandbox.token('4111111111111111') } : {},
@@ -28,7 +28,8 @@ async function order(methodId: number) {
   const { ask: call } = operatorClient(shop.app);
   return {
     paymentId: payment.id,
-    move: async (move: string, query = '') => (await call('PATCH', `orders/${body.id}${query}`, { move })).status,
+    move: async (move: string, query = '', more = {}) =>
+      (await call('PATCH', `orders/${body.id}${query}`, { move, ...more })).status,
     work: () => checkPaymentsJob.run(shop.app.jobCtx()),
     /** The states in the shop and at the payment service. */
     states: async () => {
@@ -55,6 +56,17 @@ it('a card is charged when its order has been shipped, and not before', async ()
   expect(await move('ship')).toBe(204);
   await work();
   expect(await states()).toEqual(['paid', 'captured']);
+  await work();
+  expect(await states()).toEqual(['paid', 'captured']);
+});
+
+it('a card is charged for the whole order with its first parcel, and not again with the last', async () => {
+  const { move, work, states } = await order(card, { 'ham-fr-001': 1, 'sau-at-002': 1 });
+  await move('prepare');
+  expect(await move('ship', '', { parcels: [1] })).toBe(204);
+  await work();
+  expect(await states()).toEqual(['paid', 'captured']);
+  expect(await move('ship')).toBe(204);
   await work();
   expect(await states()).toEqual(['paid', 'captured']);
 });

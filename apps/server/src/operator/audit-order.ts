@@ -38,6 +38,8 @@ async function stateOf({ db }: OperatorCtx, key: string): Promise<Record<string,
     refunded: payment.refundedAmount,
     unclaimed: payment.unclaimedAmount,
     tracking: parcels.map(({ trackingNo }) => trackingNo),
+    shipped: parcels.map(({ shippedAt }) => shippedAt !== null),
+    delivered: parcels.map(({ deliveredAt }) => deliveredAt !== null),
     refunds: refunds.map(({ no, amount, doneAt }) => ({ no, amount, done_on: doneAt && inJapan(doneAt).day })),
   };
 }

@@ -48,7 +48,18 @@ export async function describeOrder(db: Db, key: string) {
         plannedDate: planned_date,
         handover,
         trackingNo: tracking_no,
-      }) => ({ key, carrier, ship_date, planned_date, handover, tracking_no }),
+        shippedAt,
+        deliveredAt,
+      }) => ({
+        key,
+        carrier,
+        ship_date,
+        planned_date,
+        handover,
+        tracking_no,
+        shipped_on: shippedAt && inJapan(shippedAt).day,
+        delivered_on: deliveredAt && inJapan(deliveredAt).day,
+      }),
     ),
   };
 }

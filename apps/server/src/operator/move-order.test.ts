@@ -2,7 +2,7 @@ import type { DecisionResult, Order } from '@shop/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartCaller } from '../cart/testing/cart-caller.ts';
 import { giveGift, receptionOf } from '../checkout/social-gift/testing/give-gift.ts';
-import { openTestApp, type TestApp } from '../testing/index.ts';
+import { deliverMails, openTestApp, type TestApp } from '../testing/index.ts';
 import { operatorClient } from './testing/operator-client.ts';
 
 const [cod, transfer] = [3, 4] as const;
@@ -29,6 +29,58 @@ async function order(methodId: number) {
   };
   return { ...body, shown, move };
 }
+
+/** An order of a chilled and a frozen parcel, in preparation. */
+async function twoParcels(methodId: number) {
+  const cart = await cartCaller(shop).readyToOrder({ 'ham-fr-001': 1, 'sau-at-002': 1 }, methodId);
+  const { body } = await shop.call<DecisionResult>('POST', `/v1/carts/${cart.token}/decision`, {
+    body: { idempotency_key: `the-key-of-${cart.token}`.slice(0, 36), quote_hash: cart.quote.hash },
+  });
+  const move = async (payload: object) => {
+    const { status, body: answer } = await operator.ask('PATCH', `orders/${body.order_no}`, payload);
+    return status === 204 ? status : `${status} ${answer.code}`;
+  };
+  const shown = async () => {
+    const headers = { 'x-cart-token': cart.token };
+    const { status, shippings } = (await shop.call<Order>('GET', `/v1/carts/order/${body.id}`, { headers })).body;
+    return { status, shipped: shippings.flatMap(({ packings }) => packings.map((packing) => packing.shipped_on)) };
+  };
+  expect(await move({ move: 'prepare' })).toBe(204);
+  await deliverMails(shop);
+  return { no: body.order_no, move, shown };
+}
+
+describe('the parcels of an order', () => {
+  it('are shipped and delivered separately, each with its mail; the order follows with the last', async () => {
+    const { no, move, shown } = await twoParcels(cod);
+    expect(await move({ move: 'ship', parcels: [2], tracking: ['1234-5678-9012'] })).toBe(204);
+    expect((await shown()).status).toBe('preparing');
+    expect((await shown()).shipped.toSorted()).toEqual(['2026-11-20', undefined]);
+    const [part] = await deliverMails(shop);
+    expect(part?.subject).toContain(`商品の一部を発送しました(注文番号 ${no})`);
+    expect(part?.body).toContain('残りのお荷物(1個)');
+    expect(part?.body.match(/お届け予定/g)).toHaveLength(1);
+    expect(await move({ move: 'ship', parcels: [2] })).toBe('409 order.cannot_move');
+    expect(await move({ move: 'ship', parcels: [3] })).toBe('404 order.no_parcel');
+    expect(await move({ move: 'deliver', parcels: [1] })).toBe('409 order.cannot_move');
+    expect(await move({ move: 'deliver', parcels: [2] })).toBe(204);
+    expect(await move({ move: 'ship' })).toBe(204);
+    expect(await shown()).toEqual({ status: 'shipped', shipped: ['2026-11-20', '2026-11-20'] });
+    const [rest] = await deliverMails(shop);
+    expect([rest?.subject, rest?.body.includes('1234-5678-9012')]).toEqual([
+      expect.stringContaining(`】商品を発送しました(注文番号 ${no})`),
+      false,
+    ]);
+    expect(await move({ move: 'deliver' })).toBe(204);
+    expect((await shown()).status).toBe('delivered');
+  });
+
+  it('cannot be cancelled once one is shipped', async () => {
+    const { move } = await twoParcels(cod);
+    expect(await move({ move: 'ship', parcels: [1] })).toBe(204);
+    expect(await move({ cancel_reason: '在庫の破損のため' })).toBe('409 order.partly_shipped');
+  });
+});
 
 describe('an order', () => {
   it('moves step by step, and its parcel has its tracking number', async () => {

@@ -108,6 +108,13 @@ export const changeOrderSchema = {
         required: ['move'],
         properties: {
           move: { enum: ['prepare', 'ship', 'deliver'] },
+          parcels: {
+            type: 'array',
+            minItems: 1,
+            maxItems: 50,
+            uniqueItems: true,
+            items: { type: 'integer', minimum: 1, maximum: 50 },
+          },
           tracking: { type: 'array', maxItems: 50, items: text(40) },
         },
       },

@@ -1,7 +1,7 @@
 import type { PaymentServiceCode } from '@shop/constants';
-import { and, asc, eq, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
-import { orders, stockReservations } from '../platform/db/schema/orders.ts';
+import { orderParcels, orders, stockReservations } from '../platform/db/schema/orders.ts';
 import { paymentEvents, paymentReversals, payments } from '../platform/db/schema/payments.ts';
 import type { PaymentRow } from '../checkout/order/order.queries.ts';
 import type { ServicePayment } from './provider/service-payment.ts';
@@ -45,12 +45,25 @@ export async function takePaymentsToCheck(db: Db, { now, until, limit }: Lease):
   return db.update(payments).set({ askAt: until }).where(inArray(payments.id, due)).returning();
 }
 
-/** Marks every authorised payment of a shipped order for capture. @returns their number */
+/** Marks every authorised payment of an order with a shipped parcel for capture. @returns their number */
 export async function queueMissedCaptures(db: Db, now: Date): Promise<number> {
   const sent = db
     .select({ id: orders.id })
     .from(orders)
-    .where(inArray(orders.status, ['shipped', 'delivered']));
+    .where(
+      or(
+        inArray(orders.status, ['shipped', 'delivered']),
+        and(
+          eq(orders.status, 'preparing'),
+          exists(
+            db
+              .select({ id: orderParcels.orderId })
+              .from(orderParcels)
+              .where(and(eq(orderParcels.orderId, orders.id), isNotNull(orderParcels.shippedAt))),
+          ),
+        ),
+      ),
+    );
   const missed = await db
     .update(payments)
     .set({ askAt: now })

@@ -6983,6 +6983,16 @@ export interface components {
             moved_from?: string;
             /** @description Number by which the carrier knows the parcel; null until it has left. */
             tracking_no: string | null;
+            /**
+             * Format: date
+             * @description Day of its shipment; absent before.
+             */
+            shipped_on?: string;
+            /**
+             * Format: date
+             * @description Day of its delivery as the shop knows it; absent before.
+             */
+            delivered_on?: string;
             /** @description Pieces in this parcel. */
             products: components["schemas"]["PackedProduct"][];
             /** @description Paid extras of its goods; absent when there is none. */

@@ -17,13 +17,20 @@ export function orderParcels({ status, shippings }: Order): OrderParcel[] {
   );
 }
 
-function parcelOf({ key, carrier, ship_date, tracking_no }: OrderPacking, to: string, hasLeft: boolean): OrderParcel {
+function parcelOf(
+  { key, carrier, ship_date, tracking_no, shipped_on, delivered_on }: OrderPacking,
+  to: string,
+  hasLeft: boolean,
+): OrderParcel {
+  const isOnItsWay = hasLeft || shipped_on !== undefined;
   return {
     key,
     to,
     carrier: carrier.name,
-    shipDate: hasLeft || ship_date === null ? null : formatDayWithWeekday(ship_date),
+    shipDate: isOnItsWay || ship_date === null ? null : formatDayWithWeekday(ship_date),
     trackingNo: tracking_no,
+    shippedOn: shipped_on === undefined ? null : formatDayWithWeekday(shipped_on),
+    deliveredOn: delivered_on === undefined ? null : formatDayWithWeekday(delivered_on),
   };
 }
 

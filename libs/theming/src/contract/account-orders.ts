@@ -104,6 +104,9 @@ export interface OrderParcel {
   readonly shipDate: string | null;
   /** The tracking number; null before shipment. */
   readonly trackingNo: string | null;
+  /** The day of shipment, `2026.11.21(土)`; null before, and where it is not known. */
+  readonly shippedOn: string | null;
+  readonly deliveredOn: string | null;
 }
 
 /** The state of a social gift, as far as its giver may know it (L-37). */

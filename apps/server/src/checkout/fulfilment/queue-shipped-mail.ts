@@ -14,23 +14,30 @@ const pages: Readonly<Record<string, (number: string) => string>> = {
     `https://trackings.post.japanpost.jp/services/srv/search/direct?reqCodeNo1=${number}&locale=ja`,
 };
 
-/** Emails the orderer that the order was shipped, with the tracking numbers; for a social gift without them (L-37). */
-export async function queueShippedMail(ctx: JobContext, order: OrderRow): Promise<void> {
+/** The parcels that were shipped together, and how many of the order are left. */
+interface Shipped {
+  readonly keys: ReadonlySet<string>;
+  readonly left: number;
+}
+
+/** Emails the orderer which parcels were shipped, with the tracking numbers; for a social gift without them (L-37). */
+export async function queueShippedMail(ctx: JobContext, order: OrderRow, { keys, left }: Shipped): Promise<void> {
   const channel = [...ctx.snapshots.read(channelsSnapshot).values()].find(({ id }) => id === order.channelId);
   if (!channel) throw new Error(`There is no channel ${order.channelId}.`);
-  const parcels = giftReceiverOf(order) ? [] : await listParcels(ctx.db, order.id);
+  const all = giftReceiverOf(order) ? [] : await listParcels(ctx.db, order.id);
+  const parcels = all.filter(({ packingKey }) => keys.has(packingKey));
   await queueMail(
     { ...ctx, channel },
     {
       kind: 'order_shipped',
       to: order.snapshot.orderer.email,
       ...(order.userId !== null && { userId: order.userId }),
-      data: shippedMail(order, parcels, orderLinks({ ...ctx, channel }, order)),
+      data: { ...shippedMail(order, parcels, orderLinks({ ...ctx, channel }, order)), left },
     },
   );
 }
 
-function shippedMail(order: OrderRow, parcels: readonly ParcelRow[], links: OrderLinks): ShippedMail {
+function shippedMail(order: OrderRow, parcels: readonly ParcelRow[], links: OrderLinks): Omit<ShippedMail, 'left'> {
   const packings = order.snapshot.shippings.flatMap((shipping) => shipping.packings);
   return {
     orderNo: order.orderNo,

@@ -1,4 +1,5 @@
 import type { Order, OrderPacking } from '@shop/api';
+import { inJapan } from '@shop/japanese';
 import type { Ctx } from '../../platform/context/ctx.ts';
 import { findOrder, type PaidOrder, listParcels } from './order.queries.ts';
 import { findOwnOrder, orderNotFound, type OrderAccess } from './own-order.ts';
@@ -55,13 +56,15 @@ export function withParcels(order: OrderRow, parcels: readonly ParcelRow[]): Ord
 function orderStatus(
   packing: OrderPacking,
   agreed: string,
-  { plannedDate, shipDate, trackingNo }: ParcelRow,
+  { plannedDate, shipDate, trackingNo, shippedAt, deliveredAt }: ParcelRow,
 ): OrderPacking {
   return {
     ...packing,
     planned_date: plannedDate,
     ship_date: shipDate,
     tracking_no: trackingNo,
+    ...(shippedAt && { shipped_on: inJapan(shippedAt).day }),
+    ...(deliveredAt && { delivered_on: inJapan(deliveredAt).day }),
     ...(plannedDate !== agreed && { moved_from: agreed }),
   };
 }

@@ -200,6 +200,18 @@ export async function listParcels(db: Db, orderId: string): Promise<ParcelRow[]>
   return db.select().from(orderParcels).where(eq(orderParcels.orderId, orderId)).orderBy(asc(orderParcels.packingKey));
 }
 
+/** Changes a parcel's number, or when it was shipped or delivered. */
+export async function updateParcel(
+  db: Db,
+  { orderId, packingKey }: ParcelRow,
+  changes: Partial<Pick<ParcelRow, 'trackingNo' | 'shippedAt' | 'deliveredAt'>>,
+): Promise<void> {
+  await db
+    .update(orderParcels)
+    .set(changes)
+    .where(and(eq(orderParcels.orderId, orderId), eq(orderParcels.packingKey, packingKey)));
+}
+
 /** Sets another day for a parcel. */
 export async function updateParcelDays(
   db: Db,

@@ -85,7 +85,12 @@ export const Shipped: Story = {
     status: 'shipped',
     cancel: null,
     receipt,
-    parcels: parcels.map((parcel) => ({ ...parcel, shipDate: null, trackingNo: '1234-5678-9012' })),
+    parcels: parcels.map((parcel) => ({
+      ...parcel,
+      shipDate: null,
+      shippedOn: '2026.11.26(木)',
+      trackingNo: '1234-5678-9012',
+    })),
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '領収書を発行する' }));

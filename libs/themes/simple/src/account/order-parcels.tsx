@@ -13,7 +13,7 @@ export function OrderParcels({ parcels }: Pick<OrderPageProps, 'parcels'>) {
   return (
     <Panel title={t.title} {...(isWaiting && { lead: t.waiting })}>
       <ul className={styles.parcels}>
-        {parcels.map(({ key, to, carrier, shipDate, trackingNo }, index) => {
+        {parcels.map(({ key, to, carrier, shipDate, shippedOn, deliveredOn, trackingNo }, index) => {
           const name = t.nth(index + 1, parcels.length);
           return (
             <li key={key}>
@@ -24,6 +24,8 @@ export function OrderParcels({ parcels }: Pick<OrderPageProps, 'parcels'>) {
                 items={[
                   { id: 'carrier', term: t.carrier, description: carrier },
                   ...(shipDate === null ? [] : [{ id: 'day', term: t.shipDate, description: shipDate }]),
+                  ...(shippedOn === null ? [] : [{ id: 'shipped', term: t.shippedOn, description: shippedOn }]),
+                  ...(deliveredOn === null ? [] : [{ id: 'delivered', term: t.deliveredOn, description: deliveredOn }]),
                   ...(trackingNo === null
                     ? []
                     : [

@@ -133,7 +133,7 @@ export const orderTaxes = pgTable(
   (t) => [primaryKey({ columns: [t.orderId, t.ratePercent] })],
 );
 
-/** Parcels to be sent, with both of their days (D-03). */
+/** Parcels to be sent, with both of their days (D-03), and when each was shipped and delivered. */
 export const orderParcels = pgTable(
   'order_parcels',
   {
@@ -148,6 +148,8 @@ export const orderParcels = pgTable(
     timeSlot: text(),
     handover: text().$type<HandoverCode>().notNull().default('in_person'),
     trackingNo: text(),
+    shippedAt: timestamp({ withTimezone: true }),
+    deliveredAt: timestamp({ withTimezone: true }),
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.packingKey] }),
