@@ -53,7 +53,6 @@ beforeAll(async () => {
     NODE_ENV: 'production',
     PORT: String(pagesPort),
     API_ORIGIN: `http://127.0.0.1:${apiPort}`,
-    PAYMENTS_ORIGIN: 'http://127.0.0.1:9',
   });
   const timeout = AbortSignal.timeout(120_000);
   await Promise.all([apiPort, pagesPort].map((port) => waitUntilReady(port, timeout))).catch((error: unknown) => {

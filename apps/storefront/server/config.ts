@@ -6,8 +6,8 @@ export interface ServerConfig {
   readonly host: string;
   /** Where the API listens, without a trailing slash. */
   readonly apiOrigin: string;
-  /** Origin of the payment service, whose card fields and pages may be framed. */
-  readonly paymentsOrigin: string;
+  /** Origin of the payment sandbox, whose card fields and pages may be framed; null without, as in production. */
+  readonly paymentsOrigin: string | null;
   /** Whether X-Forwarded-* headers are trusted, behind a proxy of our own. */
   readonly trustProxy: boolean;
   readonly buildDirectory: string;
@@ -28,7 +28,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     port,
     host: env.HOST ?? '127.0.0.1',
     apiOrigin: originOf('API_ORIGIN', env.API_ORIGIN ?? 'http://127.0.0.1:4001'),
-    paymentsOrigin: originOf('PAYMENTS_ORIGIN', env.PAYMENTS_ORIGIN ?? 'http://localhost:4002'),
+    paymentsOrigin: env.PAYMENTS_ORIGIN ? originOf('PAYMENTS_ORIGIN', env.PAYMENTS_ORIGIN) : null,
     trustProxy: env.TRUST_PROXY === '1',
     buildDirectory: env.STOREFRONT_BUILD ?? join(import.meta.dirname, '..', 'build'),
     storageDirectory: env.STORAGE_DIR?.trim() || null,

@@ -44,6 +44,12 @@ describe('the content security policy', () => {
     expect(own.split('; ')).toContain(directive);
   });
 
+  it('allows frames and forms of no other origin without the payment sandbox', () => {
+    const directives = (more = {}) => contentSecurityPolicy({ nonce: 'n1' }, null, more).split('; ');
+    expect(directives()).toEqual(expect.arrayContaining(["frame-src 'none'", "form-action 'self'"]));
+    expect(directives({ 'frame-src': ['https://js.stripe.com'] })).toContain('frame-src https://js.stripe.com');
+  });
+
   it('lets a channel add sources to a directive, and to no other', () => {
     const widened = contentSecurityPolicy({ nonce: 'n1' }, 'http://localhost:4002', {
       'img-src': ['https://files.example.com'],

@@ -28,18 +28,20 @@ export const strictTransport = { name: 'strict-transport-security', value: 'max-
 const sameAsDefault = /^(?:style|font|connect)-src 'self'$/;
 
 /**
- * The content security policy of a document: scripts and styles of this origin, frames of the payment service, and what the
- * channel's settings allow.
+ * The content security policy of a document: scripts and styles of this origin, frames of the payment sandbox (in the demo), and
+ * what the channel's settings allow.
  */
 export function contentSecurityPolicy(
   scripts: InlineScripts,
-  paymentsOrigin: string,
+  paymentsOrigin: string | null,
   allowed: AllowedSources = {},
 ): string {
   const sources = 'nonce' in scripts ? [`'nonce-${scripts.nonce}'`] : scripts.hashes.map((hash) => `'sha256-${hash}'`);
   const style = 'nonce' in scripts ? ` 'nonce-${scripts.nonce}'` : '';
   const widened = (directive: keyof AllowedSources, sources: string) =>
     [directive, sources, ...(allowed[directive] ?? [])].join(' ').trimEnd();
+  const sandbox = paymentsOrigin === null ? [] : [paymentsOrigin];
+  const frames = [...sandbox, ...(allowed['frame-src'] ?? [])];
   return [
     "default-src 'self'",
     widened('script-src', `'self' ${sources.join(' ')}`.trimEnd()),
@@ -47,8 +49,8 @@ export function contentSecurityPolicy(
     widened('img-src', "'self' data:"),
     "font-src 'self'",
     widened('connect-src', "'self'"),
-    widened('frame-src', paymentsOrigin),
-    `form-action 'self' ${paymentsOrigin}`,
+    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
+    `form-action ${["'self'", ...sandbox].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -17,7 +17,7 @@ import type { ShopApp } from './shop-build.ts';
 export interface PageParts {
   readonly app: ShopApp;
   readonly cache: PageCache;
-  readonly paymentsOrigin: string;
+  readonly paymentsOrigin: string | null;
   readonly cachesPages: boolean;
 }
 
