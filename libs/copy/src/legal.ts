@@ -12,6 +12,11 @@ function range(fees: readonly number[]): string {
   return lowest === highest ? formatYen(lowest) : `${formatYen(lowest)}から${formatYen(highest)}`;
 }
 
+/** Returns a text that stays in one line. */
+function unbroken(text: string): string {
+  return [...text].join('\u2060');
+}
+
 /** Texts that the pages of the law, the guide and the questions build from settings and tables (L-01). */
 export const legalCopy = {
   area: 'legal',
@@ -49,7 +54,7 @@ export const legalCopy = {
     `箱の大きさは、商品の重さの合計で決まります(${sizes
       .map(({ size, max_weight_g }) => `${size}サイズは${max_weight_g / 1000}kgまで`)
       .join('、')})。`,
-  table: { area: '地域', size: (size: number) => `${size}サイズ` },
+  table: { area: '地域', size: 'サイズ' },
   cool: (fees: readonly number[]) => `クール料金:冷蔵・冷凍の箱1つにつき${range(fees)}`,
   island: (fees: readonly number[]) => `離島への中継料:${range(fees)}`,
   paymentFee: (name: string, fee: string) => `${name}の手数料:${fee}`,
@@ -77,10 +82,10 @@ export const legalCopy = {
 
   ships: (first: number, last: number, hasPrepaid: boolean) =>
     `${hasPrepaid ? '前払いの場合はご入金の確認後、そのほかはご注文の確認後' : 'ご注文の確認後'}、${
-      first === last ? (last === 0 ? '当日中' : `${last}営業日以内`) : `商品により${first}〜${last}営業日以内`
+      first === last ? (last === 0 ? '当日中' : `${last}営業日以内`) : `商品により${first}〜\u2060${last}営業日以内`
     }に出荷します。`,
   transit: (first: number, last: number) =>
-    `お届けは、出荷から${first === last ? `${first}日後` : `${first}〜${last}日後(地域による)`}が目安です。`,
+    `お届けは、出荷から${first === last ? `${first}日後` : `${first}〜\u2060${last}日後(地域による)`}が目安です。`,
   wishes: 'お届け日は、カートで選べる日の中からご指定いただけます。ご指定のないときは最短の日にお届けします。',
   cutoff: (time: string) => {
     const [hour, minute] = time.split(':').map(Number);
@@ -91,7 +96,7 @@ export const legalCopy = {
   holidays: '祝日',
   closedDays: (names: readonly string[]) => `${names.join('・')}は出荷を休みます。`,
   closedPeriod: (reason: string, first: string, last: string) =>
-    first === last ? `${reason}(${first})` : `${reason}(${first}〜${last})`,
+    `${reason}(${[...new Set([first, last])].map(unbroken).join('〜\u2060')})`,
   closedPeriods: (periods: readonly string[]) => `休業の予定:${periods.join('、')}。`,
 
   prepaidPeriod: '前払いのご入金が期限までに確認できないとき、ご注文は取り消されます。',
@@ -115,5 +120,6 @@ export const legalCopy = {
     ['九州', ['福岡県', '佐賀県', '長崎県', '熊本県', '大分県', '宮崎県', '鹿児島県']],
   ] as readonly (readonly [name: string, prefectures: readonly string[]])[],
   prefecture: (name: string) => name.replace(/[都府県]$/, ''),
-  areas: (names: readonly string[]) => names.join('・'),
+  /** Each name stays in one line. */
+  areas: (names: readonly string[]) => names.map(unbroken).join('・\u200b'),
 } as const;

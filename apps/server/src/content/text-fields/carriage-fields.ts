@@ -46,7 +46,7 @@ function carriageTable(tables: Fees): string {
     row.prefectures.push(prefecture);
     byFees.set(fees.join(), row);
   }
-  const head = sizes.map((size) => `<th scope="col">${legalCopy.table.size(size)}</th>`).join('');
+  const head = sizes.map((size) => `<th scope="col">${size}<br>${legalCopy.table.size}</th>`).join('');
   const rows = [...byFees.values()].map(
     ({ fees, prefectures }) =>
       `<tr><th scope="row">${escapeHtml(nameOfArea(prefectures))}</th>${fees.map((fee) => `<td>${fee}</td>`).join('')}</tr>\n`,

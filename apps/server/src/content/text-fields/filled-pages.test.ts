@@ -64,7 +64,7 @@ describe('the pages of the seller', () => {
   it.each(THEMES)('have their values from settings and tables in %s', async (theme) => {
     const [law, guide, company] = [await page('law', theme), await page('guide', theme), await page('company', theme)];
     expect(law).toContain('代金引換の手数料:お支払い金額が10,000円までは330円');
-    expect(guide).toMatch(/<th scope="row">沖縄<\/th><td>1,460円<\/td>/);
+    expect(guide).toMatch(/<th scope="row">沖\u2060縄<\/th><td>1,460円<\/td>/);
     expect(company).toContain('見本商店株式会社(見本)');
     expect(law + guide + company).not.toContain('{{');
   });
@@ -81,6 +81,19 @@ describe('a change over HTTP', () => {
     expect(fees).toContain(777);
     expect(mail).toContain('777円');
     expect(await pages('law', 'guide')).not.toMatch(/330円(まで|から)/);
+  });
+
+  it('of a fee is the last change of the pages that show it, and of no other', async () => {
+    const days = async () => {
+      const pages = ['law', 'accessibility'].map((path) => read<StaticPage>(`/v1/static-pages/url/${path}`));
+      return (await Promise.all(pages)).map(({ updated_at: at }) => at);
+    };
+    await importRows('static-pages', { path: '/accessibility', body: '<p>文章だけのページです。</p>' });
+    await expect.poll(() => page('accessibility')).toBe('<p>文章だけのページです。</p>');
+    const [law = '', other = ''] = await days();
+    await importRows('cool-fees', { zone: 'frozen', size: 120, fee: 999 });
+    await expect.poll(async () => (await days())[0] ?? '').not.toBe(law);
+    expect((await days())[1]).toBe(other);
   });
 
   it('of the seller changes the pages, the messages and the mail of that channel at once', async () => {
@@ -129,7 +142,7 @@ describe('a change over HTTP', () => {
     expect(law).toContain('商品代金が5,400円以上のとき、送料は無料です');
     expect(law).toContain('15時30分までのご注文は、当日の受付です。');
     expect(law).toContain('日曜・水曜は出荷を休みます。');
-    expect(await page('guide')).toMatch(/<th scope="row">沖縄<\/th><td>8,888円<\/td>/);
+    expect(await page('guide')).toMatch(/<th scope="row">沖\u2060縄<\/th><td>8,888円<\/td>/);
     expect(await page('law', 'ven')).toContain('商品代金が10,800円以上のとき');
   });
 

@@ -10,9 +10,13 @@ import { type FieldErrors, InvalidInputError, NotFoundError } from '../../platfo
 import { refreshOwnFields } from '../../platform/form/own-fields.ts';
 import { findUnknownNames } from '../../platform/form/unknown-names.ts';
 import { isReady } from '../../payment/provider/service-keys.ts';
+import { dateFilledPages } from '../../content/text-fields/date-filled-pages.ts';
 import { getFrontSettings } from '../../content/settings/get-front-settings.ts';
 import { compileFrontSettings, schemaOfSetting } from './front-settings-schema.ts';
 import type { JsonSchema } from '../../platform/contract/openapi-document.ts';
+
+/** Settings that fields of pages show. */
+const SHOWN_ON_PAGES = /^(?:SITE|SELLER|ORDER|SERVICE)\./;
 
 /** The settings of a channel with their names. */
 export interface NamedSettings {
@@ -63,6 +67,7 @@ export async function changeSettings(
     await writeAudit(ctx, { action: 'settings.change', subject, ...differenceOf(flat(before), flat(after)) });
     changed.push(channel.prefix);
   }
+  if (changed.length > 0 && changes.some(([name]) => SHOWN_ON_PAGES.test(name))) await dateFilledPages(ctx);
   return changed;
 }
 

@@ -2,15 +2,12 @@ import * as catalogue from '../../platform/db/schema/catalogue.ts';
 import { channels } from '../../platform/db/schema/channels.ts';
 import * as delivery from '../../platform/db/schema/delivery.ts';
 import * as payments from '../../platform/db/schema/payments.ts';
+import { dateFilledPages } from '../../content/text-fields/date-filled-pages.ts';
 import type { ContentTable } from './content-table.ts';
 import * as deliveryProblems from './find-delivery-problems.ts';
 import { findPaymentProblems, findTaxProblems } from './find-payment-problems.ts';
 
-/**
- * The tables of prices and delivery. A new area is imported with its shipping fees and routes first and its prefectures
- * after them, so that no checkout lacks a figure meanwhile.
- */
-export const commerceTables: readonly ContentTable[] = [
+const tables: readonly ContentTable[] = [
   {
     name: 'tax-rates',
     label: '消費税率(適用の始まる日ごと)',
@@ -99,3 +96,10 @@ export const commerceTables: readonly ContentTable[] = [
     },
   },
 ];
+
+/**
+ * The tables of prices and delivery. A new area is imported with its shipping fees and routes first and its prefectures
+ * after them, so that no checkout lacks a figure meanwhile. Every change is one
+ * of the pages that show their figures.
+ */
+export const commerceTables: readonly ContentTable[] = tables.map((table) => ({ ...table, onChange: dateFilledPages }));
