@@ -5,6 +5,7 @@ import iconv from 'iconv-lite';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runShop } from './run-shop.ts';
+import { buyAtTheDoor } from './testing/buy-at-the-door.ts';
 import { type OwnServer, startServer } from './testing/start-server.ts';
 
 const secret = 'only-for-this-test';
@@ -36,38 +37,6 @@ const call = async (path: string, channel = 'simple') => {
   const answer = await fetch(`${server.url}${path}`, { headers: { 'x-channel': `${channel}.localhost` } });
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
-
-/** Orders two pieces of a cheese for 見本 太郎, paid by cash on delivery. @returns the order's number */
-async function buyAtTheDoor(): Promise<string> {
-  const send = async <T>(method: string, path: string, body: object): Promise<T> => {
-    const answer = await fetch(`${server.url}/v1/carts/${path}`, {
-      method,
-      headers: { 'x-channel': 'simple.localhost', 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    expect(answer.status).toBe(200);
-    return (await answer.json()) as T;
-  };
-  const place = {
-    postal_code: '100-0001',
-    prefecture: '東京都',
-    city: '千代田区',
-    address1: '千代田1-1',
-    phone_number: '03-1234-5678',
-  };
-  const name = { last_name: '見本', first_name: '太郎', last_name_kana: 'ミホン', first_name_kana: 'タロウ' };
-  const { token } = await send<{ token: string }>('POST', 'init', { token: null });
-  await send('PATCH', 'products/add', { token, products: [{ key: 'che-fr-001', quantity: 2 }] });
-  const address = { ...place, shipping_last_name: '見本', shipping_first_name: '太郎' };
-  await send('PATCH', 'shippings/add', { token, address });
-  const orderer = { ...place, ...name, email: 'taro@example.jp' };
-  const cart = await send<{ quote: { hash: string } }>('PATCH', 'order/modify', { token, orderer, payment_id: 3 });
-  const decided = await send<{ order_no: string }>('POST', `${token}/decision`, {
-    idempotency_key: 'the-key-of-the-command-line',
-    quote_hash: cart.quote.hash,
-  });
-  return decided.order_no;
-}
 
 describe.each(['csv', 'json'])('every table exported as %s', (format) => {
   it(
@@ -291,7 +260,7 @@ describe('changing settings, channels and products', () => {
   });
 
   it('a repeated partial refund is made once, and is shown with the order', async () => {
-    const no = await buyAtTheDoor();
+    const no = await buyAtTheDoor(server.url);
     for (const step of ['prepare', 'ship', 'deliver']) expect((await shop(['order', step, no])).code).toBe(0);
     const command = ['order', 'refund', no, '--piece', '1=1', '--reason', '箱の破損'];
     expect((await shop([...command, '--dry-run'])).output).toMatch(

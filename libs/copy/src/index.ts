@@ -1,3 +1,5 @@
+export { amendmentCopy, type AmendmentChange, type OrderAmendedMail, type SettledDifference } from './amendment.ts';
+export { orderAmendedMail } from './amendment-mail.ts';
 export type { CopyOverrides } from './copy-overrides.ts';
 export {
   mailCopy,

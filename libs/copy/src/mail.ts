@@ -1,5 +1,6 @@
 import { formatYen } from '@shop/money';
-import { orderLinkText, type OrderLinks } from './order-links.ts';
+import type { OrderLinks } from './order-links.ts';
+import { heading, paragraphs, sixItems } from './order-mail-text.ts';
 import { accountNote, prepaymentCopy } from './prepayment.ts';
 
 /** One line of goods as a mail shows it. Yen, tax included. */
@@ -124,7 +125,6 @@ export interface MailText {
 
 // Short enough for the screen of a telephone.
 const RULE = '────────────────';
-const THIN_RULE = '- - - - - - - -';
 
 /** Texts of every mail the shop sends. Plain text: nothing to load, nothing to track. */
 export const mailCopy = {
@@ -264,13 +264,7 @@ export const mailCopy = {
       `${order.ordererName} 様`,
       'ご注文ありがとうございます。次の内容で承りました。',
       `注文番号: ${order.orderNo}\n注文日時: ${order.orderedAt}`,
-      heading('ご注文の商品・数量・お届け時期', order.destinations.map(destination).join('\n\n')),
-      heading('代金', money(order)),
-      heading('お支払い方法・時期', `${order.payment.name}\n${order.payment.timing}`),
-      ...(order.extras ? [heading('領収書・ご要望', order.extras.join('\n'))] : []),
-      heading('お申込み期間', order.applicationPeriod),
-      heading('キャンセル・返品', `${order.cancellation}\nお問い合わせ先: ${order.contact}`),
-      ...orderLinkText(order),
+      ...sixItems(order, 'ご注文の商品・数量・お届け時期'),
     ),
   }),
 
@@ -353,39 +347,3 @@ export const mailCopy = {
 } as const;
 
 const IF_NOT_YOU = 'お心当たりがない場合は、このメールを破棄してください。ほかの操作は必要ありません。';
-
-function paragraphs(...parts: string[]): string {
-  return parts.join('\n\n');
-}
-
-function heading(text: string, body: string): string {
-  return `■ ${text}\n${body}`;
-}
-
-function destination({ name, address, notes, parcels }: MailDestination, index: number): string {
-  return [
-    `【お届け先${index + 1}】${name} 様`,
-    address,
-    ...notes,
-    ...parcels.flatMap((parcel) => [
-      THIN_RULE,
-      `${parcel.zone} お届け: ${parcel.deliveryTime}`,
-      ...parcel.lines.map(orderLine),
-    ]),
-  ].join('\n');
-}
-
-function orderLine({ name, quantity, unitPrice, amount, isReducedRate }: MailOrderLine): string {
-  return `${name}${isReducedRate ? ' ※' : ''}\n  ${formatYen(unitPrice)} × ${quantity}点 = ${formatYen(amount)}`;
-}
-
-function money({ charges, total, perRate }: OrderMail): string {
-  return [
-    ...charges.map(({ label, amount }) => `${label}: ${formatYen(amount)}`),
-    `お支払い合計: ${formatYen(total)}(税込)`,
-    ...perRate.map(
-      ({ ratePercent, taxable, tax }) => `  ${ratePercent}%対象 ${formatYen(taxable)}(うち消費税 ${formatYen(tax)})`,
-    ),
-    '※は軽減税率対象です。',
-  ].join('\n');
-}

@@ -1,4 +1,5 @@
-import { handoverCopy } from '@shop/copy';
+import { amendmentCopy, handoverCopy } from '@shop/copy';
+import { addAmendCommand } from './amend.ts';
 import { addRefundCommands, describeRefund, type Refund } from './refunds.ts';
 import {
   type AddCommand,
@@ -29,6 +30,14 @@ interface Order {
     readonly left: number;
   }[];
   readonly refunds: readonly Refund[];
+  readonly amendments: readonly {
+    readonly no: number;
+    readonly difference: number;
+    readonly settles_by: keyof typeof amendmentCopy.ways;
+    readonly reason: string;
+    readonly agreed_by: string | null;
+    readonly amended_at: string;
+  }[];
   readonly answers: readonly { readonly label: string; readonly value: string }[];
   readonly parcels: readonly {
     readonly key: string;
@@ -55,8 +64,8 @@ interface ParcelOptions extends ChangeOptions {
 }
 
 /**
- * `order show|paid|prepare|ship|deliver|cancel|refund|returned|refund-paid`: the state of an order, its steps,
- * cancellation and refunds.
+ * `order show|paid|prepare|ship|deliver|cancel|amend|refund|returned|refund-paid`: the state of an order, its steps,
+ * cancellation, amendments and refunds.
  */
 export const addOrderCommands: AddCommand = (program, parts) => {
   const order = program.command('order').description('注文の状態(番号または ID で指定します)');
@@ -67,7 +76,7 @@ export const addOrderCommands: AddCommand = (program, parts) => {
     .argument(...argument)
     .description('注文の今の状態')
     .action(async (key: string) => {
-      const { parcels, answers, goods, refunds, ...it } = await parts
+      const { parcels, answers, goods, refunds, amendments, ...it } = await parts
         .api()
         .get<Order>(`orders/${encodeURIComponent(key)}`);
       parts.print(
@@ -75,6 +84,10 @@ export const addOrderCommands: AddCommand = (program, parts) => {
       );
       for (const { no, name, quantity, left } of goods)
         parts.print(`  ${no}. ${name} ${quantity}点${left < quantity ? `(返品・返金 ${quantity - left}点)` : ''}\n`);
+      for (const { no, difference, settles_by, reason, agreed_by, amended_at } of amendments)
+        parts.print(
+          `  変更 ${no}: ${reason}${agreed_by === null ? '' : `(承諾:${agreed_by})`} 差額 ${difference}円(${amendmentCopy.ways[settles_by]}) ${shownTime(amended_at)}\n`,
+        );
       for (const refund of refunds) parts.print(`  ${describeRefund(refund)}\n`);
       for (const { label, value } of answers) parts.print(`  ${label}: ${value}\n`);
       if (it.kept_card)
@@ -152,6 +165,7 @@ export const addOrderCommands: AddCommand = (program, parts) => {
     .action((key: string, { reason, ...options }: CancelOptions) =>
       change(parts, key, { cancel_reason: reason }, { options, done: '取り消しました' }),
     );
+  addAmendCommand(order, parts);
   addRefundCommands(order, parts);
 };
 

@@ -13,7 +13,7 @@ import {
 /** A refund, as returned by the server. */
 export interface Refund {
   readonly no: number;
-  readonly kind: 'pieces' | 'sum' | 'parcel';
+  readonly kind: 'pieces' | 'sum' | 'parcel' | 'amendment';
   readonly amount: number;
   readonly way: 'service' | 'by_hand' | 'none';
   readonly is_done: boolean;

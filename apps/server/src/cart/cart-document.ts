@@ -1,5 +1,7 @@
 import type { AddressSnapshot, Noshi, Orderer } from '@shop/api';
+import type { ParcelFees } from '../delivery/parcel-fees.ts';
 import type { Packing } from './allocation/packing.ts';
+import type { TaxClass } from './quote/product-inputs.ts';
 
 /** The values of a line that the shopper last saw; differences are reported as `changes` (C-06). */
 export interface SeenValues {
@@ -10,12 +12,24 @@ export interface SeenValues {
   joined_quantity?: number;
 }
 
+/** What an order agreed about a line or extra: an amendment keeps its price and rate, and its pieces are the order's. */
+export interface AgreedGoods {
+  name: string;
+  /** Pieces that the order has; more are checked like new ones. */
+  quantity: number;
+  unit_price: number;
+  rate_percent: number;
+  tax_class: TaxClass;
+}
+
 /** A paid extra of a line. It is shipped with the pieces of its line. */
 export interface AccessoryDocument {
   key: string;
   product_key: string;
   quantity: number;
   seen: SeenValues;
+  /** Only while an order is amended. */
+  agreed?: AgreedGoods;
 }
 
 /** A product in a cart. Prices are not stored: the quote uses today's. */
@@ -27,6 +41,14 @@ export interface LineDocument {
   seen: SeenValues;
   /** Paid extras; absent if there were never any. */
   accessories?: AccessoryDocument[];
+  /** Only while an order is amended. */
+  agreed?: AgreedGoods;
+}
+
+/** The fees that an order agreed for a destination, in yen including tax; `parcels` by the key of each parcel. */
+export interface AgreedFees {
+  wrapping: number;
+  parcels: Readonly<Record<string, ParcelFees>>;
 }
 
 /** A product set in a cart. Its products are ordinary lines. */
@@ -59,6 +81,8 @@ export interface ShippingDocument {
   wrapping_code: string | null;
   message: string | null;
   packings: Packing[];
+  /** Only while an order is amended, for a destination whose fees are not affected. */
+  agreed?: AgreedFees;
 }
 
 /** Orderer, payment, note and receipt. */

@@ -51,7 +51,7 @@ async function reverse(ctx: JobContext, payment: PaymentRow): Promise<boolean> {
       ? answer
       : await provider.reverse(
           payment.serviceId,
-          action === 'void' ? { action } : { action, amount: payment.amount },
+          action === 'void' ? { action } : { action, amount: payment.amount - (answer.payment.refunded_amount ?? 0) },
           `${payment.id}-${action}`,
         );
   if (after.kind !== 'payment') return false;

@@ -108,6 +108,8 @@ function paymentChanges(
     updatedAt: ctx.clock.now(),
     // Saving the card is done; the payment begins later, with its own id.
     serviceId: next === 'kept' ? null : (payment.serviceId ?? news.service_id ?? null),
+    // Of an authorised card, the total of the order is charged.
+    ...(payment.state === 'authorised' && next === 'captured' && news.reported && { amount: news.reported.amount }),
     nextUrl: state === 'started' ? (news.next_url ?? payment.nextUrl) : null,
     askAt: isUnclaimed({ ...payment, state, ...(unclaimed !== undefined && { unclaimedAmount: unclaimed }) })
       ? ctx.clock.now()

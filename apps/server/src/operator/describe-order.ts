@@ -4,7 +4,9 @@ import type { Db } from '../platform/db/db.ts';
 import { orderParcels } from '../platform/db/schema/orders.ts';
 import { NotFoundError } from '../platform/errors/index.ts';
 import { findOrderByName, type PaidOrder } from '../checkout/order/order.queries.ts';
+import { listAmendments } from '../checkout/amendment/amendment.queries.ts';
 import { listRefunds } from '../payment/refund/refund.queries.ts';
+import { refundedOf } from '../payment/refund/refunded-of.ts';
 import { goodsLeft } from '../payment/refund/refund.rules.ts';
 import { presentRefund } from './refunds/present-refund.ts';
 import { captureStateOf } from '../payment/capture.rules.ts';
@@ -34,10 +36,21 @@ export async function describeOrder(db: Db, key: string) {
     capture: captureStateOf(paid),
     kept_card: savedCardOf(paid),
     total_payment: order.totalPayment,
-    refunded: payment.refundedAmount,
+    refunded: refundedOf(paid),
     unclaimed: payment.unclaimedAmount,
     goods: goodsLeft(order.snapshot, refunds).map(({ no, name, quantity, left }) => ({ no, name, quantity, left })),
     refunds: refunds.map(presentRefund),
+    amendments: (await listAmendments(db, order.id)).map(
+      ({ no, kinds, difference, settlesBy: settles_by, reason, agreedBy: agreed_by, createdAt }) => ({
+        no,
+        kinds,
+        difference,
+        settles_by,
+        reason,
+        agreed_by,
+        amended_at: instantText(createdAt),
+      }),
+    ),
     ordered_at: instantText(order.orderedAt),
     answers: order.snapshot.other ?? [],
     parcels: parcels.map(

@@ -1,3 +1,4 @@
+import { amendSchema } from '../checkout/amendment/amendment-request.ts';
 import { refundPaidSchema, refundSchema } from './refunds/refund-request.ts';
 
 const layer = { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9-]{0,39}$' } as const;
@@ -86,7 +87,7 @@ export const changeProductSchema = {
 } as const;
 
 /**
- * Body of `PATCH /internal/orders/{key}`: a received transfer, the next step, a cancellation, a refund, or the day of a
+ * Body of `PATCH /internal/orders/{key}`: a received transfer, the next step, a cancellation, an amendment, a refund, or the day of a
  * refund by hand.
  */
 export const changeOrderSchema = {
@@ -100,6 +101,7 @@ export const changeOrderSchema = {
         required: ['cancel_reason'],
         properties: { cancel_reason: { type: 'string', minLength: 1, maxLength: 400 } },
       },
+      amendSchema,
       refundSchema,
       refundPaidSchema,
       {

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { operatorContext } from '../platform/audit/operator-context.ts';
 import type { OperatorCtx } from '../platform/audit/operator-ctx.ts';
 import type { ProcessContext } from '../platform/http/request-context.ts';
+import type { AmendmentRequest } from '../checkout/amendment/amendment-request.ts';
+import { amendByShop } from './amend-by-shop.ts';
 import { cancelByShop } from './cancel-by-shop.ts';
 import { describeOrder } from './describe-order.ts';
 import { moveOrder, type OrderMove } from './move-order.ts';
@@ -15,9 +17,14 @@ import type { RefundRequest } from './refunds/refund-request.ts';
 import { rehearse } from './rehearse.ts';
 
 type Body =
-  { paid: true } | { cancel_reason: string } | { refund: RefundRequest } | { refund_paid: RefundPaid } | OrderMove;
+  | { paid: true }
+  | { amend: AmendmentRequest }
+  | { cancel_reason: string }
+  | { refund: RefundRequest }
+  | { refund_paid: RefundPaid }
+  | OrderMove;
 
-/** `/internal/orders`: the state of an order, its transfer, shipping, refunds and cancellation, by id or number. */
+/** `/internal/orders`: the state of an order, its transfer, shipping, amendments, refunds and cancellation, by id or number. */
 export function orderRoutes(server: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
   server.get<{ Params: { key: string } }>('/internal/orders/:key', { onRequest }, ({ params }) =>
     describeOrder(process.db, params.key),
@@ -28,6 +35,11 @@ export function orderRoutes(server: FastifyInstance, process: ProcessContext, on
     async (request, reply) => {
       const { params, body, query } = request;
       const operator = operatorContext(process, request);
+      if ('amend' in body) {
+        const isDryRun = query.dry_run === true;
+        const work = (ctx: OperatorCtx) => amendByShop(ctx, params.key, body.amend, { isDryRun });
+        return rehearse(operator, work, () => isDryRun);
+      }
       if ('refund' in body) {
         const work = (ctx: OperatorCtx) => recordRefund(ctx, params.key, body.refund);
         return presentRefund(await rehearse(operator, work, () => query.dry_run === true));

@@ -9,21 +9,24 @@ const CURRENCY = 'JPY';
 export type Difference = 'id' | 'reference' | 'amount' | 'currency' | 'refunded_amount';
 
 /**
- * Compares the service's payment with the order's: id, total, yen, and for a refund the whole amount. Strict, so that a
- * missing value or another type differs.
+ * Compares the service's payment with the order's: id, amount, yen, and for a refund the whole amount. An authorised
+ * card is charged with the total of the order, which an amendment may have reduced. Strict, so that a missing value or
+ * another type differs.
  * @returns the names of the properties that differ, without values; empty when it is the order's payment
  */
 export function differencesOf({ order, payment }: PaidOrder, reported: ReportedMoney): Difference[] {
   const { refunded_amount: refunded = reported.status === 'refunded' ? reported.amount : 0 } = reported;
+  const isCharged = reported.status === 'captured' || reported.status === 'refunded';
+  const amount = payment.state === 'authorised' && isCharged ? order.totalPayment : payment.amount;
   const isRefundRight =
     reported.status === 'refunded'
-      ? refunded === order.totalPayment
-      : Number.isInteger(refunded) && refunded >= 0 && refunded < order.totalPayment;
+      ? refunded === amount
+      : Number.isInteger(refunded) && refunded >= 0 && refunded < amount;
   const matches: Record<Difference, boolean> = {
     id: !isByTransfer(payment) && (payment.serviceId === null || reported.id === payment.serviceId),
     reference: reported.reference === payment.id,
     // A card may be saved without money only for a payment that is authorised later.
-    amount: reported.amount === (reported.is_keeping && payment.authoriseAt !== null ? 0 : order.totalPayment),
+    amount: reported.amount === (reported.is_keeping && payment.authoriseAt !== null ? 0 : amount),
     currency: reported.currency === CURRENCY,
     refunded_amount: isRefundRight,
   };
@@ -31,11 +34,12 @@ export function differencesOf({ order, payment }: PaidOrder, reported: ReportedM
 }
 
 /**
- * Whether an event is outdated: a card that was saved, after its authorisation was requested; or the failure of a card
- * that a transfer has replaced.
+ * Whether an event is outdated: a card that was saved, after its authorisation was requested; an
+ * authorisation after the charge; or the failure of a card that a transfer has replaced.
  */
 export function isOver({ payment }: PaidOrder, { status, is_keeping }: ReportedMoney): boolean {
   if (is_keeping) return payment.state !== 'started';
+  if (status === 'authorised' && payment.state === 'captured') return true;
   return isByTransfer(payment) && ['requires_action', 'pending', 'failed', 'expired', 'voided'].includes(status);
 }
 

@@ -36,7 +36,7 @@ export function prepaymentOf({ order, payment }: PaidOrder, now: Date): Prepayme
     case 'authorised':
     case 'captured':
     case 'partially_refunded':
-      return { state: 'paid', amount, pay_by, held_until: null };
+      return { state: 'paid', amount: order.totalPayment, pay_by, held_until: null };
     default:
       return null;
   }

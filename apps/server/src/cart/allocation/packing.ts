@@ -7,6 +7,15 @@ export interface Piece {
   quantity: number;
 }
 
+/** What an order agreed about a parcel. */
+export interface AgreedParcel {
+  carrier: { code: string; name: string };
+  time_slot: { code: string; label: string } | null;
+  expected: { date: string; ship_date: string };
+  /** The payment deadline of that day; null when nothing is paid in advance. */
+  pay_by: string | null;
+}
+
 /**
  * A parcel of a destination, identified by (destination, split, zone, carrier); `key` is stable while these are.
  * `split` is 0 for parcels made by the rules, higher for those the shopper added. Null `delivery_date` and `time_slot`
@@ -22,6 +31,8 @@ export interface Packing {
   /** How the parcel is handed over; absent for in person. */
   handover?: HandoverCode;
   products: Piece[];
+  /** Only while an order is amended, for a parcel whose days are not affected. */
+  agreed?: AgreedParcel;
 }
 
 /** The fields of a destination that allocation needs; others are preserved. */

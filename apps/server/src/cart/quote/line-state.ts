@@ -1,4 +1,5 @@
 import type { TaxRate, TaxRounding } from '@shop/money';
+import type { LineDocument } from '../cart-document.ts';
 import type { ProductInputs } from './product-inputs.ts';
 
 /** Whether a line or extra can be bought. */
@@ -18,6 +19,11 @@ export interface LineDetails {
   taxRates: readonly TaxRate[];
   rounding: TaxRounding;
   day: string;
+}
+
+/** Returns the state of pieces that an order already has; null where a line or extra has more. */
+export function agreedState({ quantity, agreed }: Pick<LineDocument, 'quantity' | 'agreed'>): QuotedState | null {
+  return agreed && quantity <= agreed.quantity ? { state: 'ok', available: quantity, state_reason: null } : null;
 }
 
 /** Returns the state of a product with `pieces` in the whole cart: lines and extras share stock and limit. */

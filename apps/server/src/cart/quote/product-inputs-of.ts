@@ -1,6 +1,7 @@
 import type { Zone } from '../../delivery/zone.ts';
 import { catalogueOf } from '../../catalogue/catalogue-of.ts';
 import { goodsOf } from '../../catalogue/shown-product.ts';
+import type { ProductRow } from '../../catalogue/catalogue.queries.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue-product.ts';
 import type { Ctx } from '../../platform/context/ctx.ts';
 import { stockSnapshot } from '../../catalogue/catalogue.snapshots.ts';
@@ -34,8 +35,14 @@ export function productInputsOf(
 function lastingInputs(product: CatalogueProduct): LastingInputs {
   const known = lasting.get(product);
   if (known) return known;
-  const { row } = product;
-  const context: LastingInputs = {
+  const context = lastingInputsOf(product.row, product.accessories);
+  lasting.set(product, context);
+  return context;
+}
+
+/** Returns the values of a product, without its stock, from its row and the extras offered with it. */
+export function lastingInputsOf(row: ProductRow, accessories: LastingInputs['accessories']): LastingInputs {
+  return {
     id: row.id,
     key: row.key,
     name: row.name,
@@ -53,10 +60,8 @@ function lastingInputs(product: CatalogueProduct): LastingInputs {
     e_gift_ok: row.isEGift,
     measurements: row.measurements,
     is_extra: row.isExtra,
-    accessories: product.accessories,
+    accessories,
   };
-  lasting.set(product, context);
-  return context;
 }
 
 function ridesWith(isChilledOk: boolean, isFrozenOk: boolean): Zone[] {

@@ -1,6 +1,6 @@
 import { taxIncludedIn, taxRateOn } from '@shop/money';
 import type { AccessoryDocument, LineDocument } from '../cart-document.ts';
-import { lineStateOf, type QuotedState, type LineDetails } from './line-state.ts';
+import { agreedState, lineStateOf, type QuotedState, type LineDetails } from './line-state.ts';
 import type { ProductInputs, TaxClass } from './product-inputs.ts';
 
 /** A paid extra of a line at today's price and its own tax rate (L-22), in yen including tax. */
@@ -24,22 +24,23 @@ export function quoteAccessories(
 ): QuotedAccessory[] {
   return (line.accessories ?? []).map((accessory) => {
     const product = context.products.get(accessory.product_key);
-    const unit_price = product?.unit_price ?? accessory.seen.unit_price;
-    const rate_percent = product
-      ? taxRateOn(context.taxRates, product.tax_class, context.day)
-      : accessory.seen.rate_percent;
+    const { agreed } = accessory;
+    const unit_price = agreed?.unit_price ?? product?.unit_price ?? accessory.seen.unit_price;
+    const rate_percent =
+      agreed?.rate_percent ??
+      (product ? taxRateOn(context.taxRates, product.tax_class, context.day) : accessory.seen.rate_percent);
     const amount = unit_price * accessory.quantity;
     return {
       key: accessory.key,
       product_key: accessory.product_key,
-      name: product?.name ?? '',
-      tax_class: product?.tax_class ?? 'standard',
+      name: agreed?.name ?? product?.name ?? '',
+      tax_class: agreed?.tax_class ?? product?.tax_class ?? 'standard',
       quantity: accessory.quantity,
       unit_price,
       amount,
       rate_percent,
       tax_amount: taxIncludedIn(amount, rate_percent, context.rounding),
-      ...stateBeside(line, accessory, product, { pieces, context }),
+      ...(agreedState(accessory) ?? stateBeside(line, accessory, product, { pieces, context })),
     };
   });
 }

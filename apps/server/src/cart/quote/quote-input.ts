@@ -18,4 +18,6 @@ export interface QuoteInput {
   pointBalance: number;
   taxRates: readonly TaxRate[];
   rounding: TaxRounding;
+  /** The payment deadline of an order that is amended before its prepayment; absent in carts. */
+  payBy?: string;
 }

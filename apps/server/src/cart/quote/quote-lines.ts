@@ -3,7 +3,7 @@ import type { CartDocument, LineDocument } from '../cart-document.ts';
 import type { Zone } from '../../delivery/zone.ts';
 import type { TaxClass } from './product-inputs.ts';
 import { quoteAccessories, type QuotedAccessory } from './quote-accessories.ts';
-import { type LineDetails, lineStateOf, type QuotedState } from './line-state.ts';
+import { agreedState, type LineDetails, lineStateOf, type QuotedState } from './line-state.ts';
 
 /**
  * A line at today's price, in yen including tax; `tax_amount` is for information, since tax is rounded per rate (L-25).
@@ -42,14 +42,17 @@ export function goodsOfLines(lines: readonly QuotedLine[]): (QuotedLine | Quoted
 function quoteLine(line: LineDocument, pieces: ReadonlyMap<string, number>, context: LineDetails): QuotedLine {
   const known = context.products.get(line.product_key);
   const product = known?.is_extra === true ? undefined : known;
-  const unitPrice = product?.unit_price ?? line.seen.unit_price;
-  const rate = product ? taxRateOn(context.taxRates, product.tax_class, context.day) : line.seen.rate_percent;
+  const { agreed } = line;
+  const unitPrice = agreed?.unit_price ?? product?.unit_price ?? line.seen.unit_price;
+  const rate =
+    agreed?.rate_percent ??
+    (product ? taxRateOn(context.taxRates, product.tax_class, context.day) : line.seen.rate_percent);
   const amount = unitPrice * line.quantity;
   return {
     key: line.key,
     product_key: line.product_key,
-    name: product?.name ?? '',
-    tax_class: product?.tax_class ?? 'reduced',
+    name: agreed?.name ?? product?.name ?? '',
+    tax_class: agreed?.tax_class ?? product?.tax_class ?? 'reduced',
     zone: product?.zone ?? 'ambient',
     quantity: line.quantity,
     unit_price: unitPrice,
@@ -58,6 +61,6 @@ function quoteLine(line: LineDocument, pieces: ReadonlyMap<string, number>, cont
     tax_amount: taxIncludedIn(amount, rate, context.rounding),
     sale_ends_on: product?.sale_ends_on ?? null,
     accessories: quoteAccessories(line, pieces, context),
-    ...lineStateOf(pieces.get(line.product_key) ?? 0, product),
+    ...(agreedState(line) ?? lineStateOf(pieces.get(line.product_key) ?? 0, product)),
   };
 }

@@ -20,16 +20,19 @@ interface PrepaidContext {
   now: Date;
   products: ReadonlyMap<string, ProductInputs>;
   delivery: DeliveryTables;
+  /** The deadline that an order already has; absent in carts. */
+  payBy?: string;
 }
 
 /** Returns the last day to pay and the delivery days that it allows; null for methods without prepayment. */
 export function quotePrepaid(
   cart: CartDocument,
   method: PaymentMethod,
-  { now, products, delivery }: PrepaidContext,
+  { now, products, delivery, payBy: agreed }: PrepaidContext,
 ): QuotedPrepaid | null {
-  const payDays = payDaysOf(method, now);
-  if (payDays === null) return null;
+  const possible = payDaysOf(method, now);
+  if (possible === null) return null;
+  const payDays: [string, ...string[]] = agreed === undefined ? possible : [agreed];
   const parcels = cart.shippings.flatMap((shipping) =>
     shipping.address === null ? [] : shipping.packings.map((packing) => ({ packing, shipping })),
   );

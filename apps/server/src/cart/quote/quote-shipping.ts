@@ -3,7 +3,7 @@ import { parcelFees, type ParcelFees } from '../../delivery/parcel-fees.ts';
 import { planDelivery, type DeliveryDay } from '../../delivery/delivery-plan.ts';
 import type { DeliveryTables } from '../../delivery/delivery-tables.ts';
 import type { AccessoryPiece } from '@shop/api';
-import type { Packing } from '../allocation/packing.ts';
+import type { AgreedParcel, Packing } from '../allocation/packing.ts';
 import type { Zone } from '../../delivery/zone.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
 import type { PrepaidDay } from '../../payment/prepaid-day.ts';
@@ -105,7 +105,9 @@ function quoteShipping(
   ];
   const subtotal = pieces.reduce((sum, { key, quantity }) => sum + quantity * (prices.get(key) ?? 0), 0);
   const threshold = context.delivery.free_carriage_from;
-  const isFree = context.hasFreeCarriage || (threshold !== null && subtotal >= threshold);
+  const isFree = shipping.agreed
+    ? parcels.every(({ fees }) => fees.carriage === 0)
+    : context.hasFreeCarriage || (threshold !== null && subtotal >= threshold);
   const wrapping = context.delivery.wrappings.find((known) => known.code === shipping.wrapping_code);
   const sum = (fee: keyof ParcelFees) => parcels.reduce((total, parcel) => total + parcel.fees[fee], 0);
   return {
@@ -119,7 +121,7 @@ function quoteShipping(
     carriage: isFree ? 0 : sum('carriage'),
     cool: sum('cool'),
     island: sum('island'),
-    wrapping: parcels.length > 0 ? (wrapping?.fee ?? 0) : 0,
+    wrapping: shipping.agreed?.wrapping ?? (parcels.length > 0 ? (wrapping?.fee ?? 0) : 0),
     noshi: writtenNoshi(shipping, parcels),
     parcels,
   };
@@ -156,21 +158,25 @@ function quoteParcel(
   const slot = plan.route.carrier.slots.find((known) => known.code === packing.time_slot) ?? null;
   const isSlotClosed =
     packing.time_slot !== null && (slot === null || plan.route.closed_slots.includes(packing.time_slot));
-  return {
+  const known = {
     key: packing.key,
     zone: packing.zone,
-    carrier: { code: plan.route.carrier.code, name: plan.route.carrier.name },
     boxes,
     weight_g: weights.reduce((sum, weight) => sum + weight, 0),
     accessories,
-    fees: parcelFees(packing.zone, boxes, plan.route, context.delivery),
+    fees: shipping.agreed?.parcels[packing.key] ?? parcelFees(packing.zone, boxes, plan.route, context.delivery),
     delivery_date: packing.delivery_date,
-    time_slot: slot,
     handover: quoteHandover(packing, handoverSituation(packing, shipping, cart, context)),
+    earliest: plan.earliest,
+  };
+  if (packing.agreed) return { ...known, ...agreedDays(packing.agreed) };
+  return {
+    ...known,
+    carrier: { code: plan.route.carrier.code, name: plan.route.carrier.name },
+    time_slot: slot,
     expected: prepaid
       ? { date: prepaid.date, ship_date: prepaid.ship_date }
       : (chosenDay(packing, chosen?.ship_date) ?? plan.earliestWith(packing.time_slot)),
-    earliest: plan.earliest,
     prepaid,
     reason: parcelReason(
       plan.earliest,
@@ -179,6 +185,12 @@ function quoteParcel(
       isSlotClosed,
     ),
   };
+}
+
+/** Returns carrier and days as an order agreed them. */
+function agreedDays({ carrier, time_slot, expected, pay_by }: AgreedParcel) {
+  const prepaid = pay_by === null ? null : { ...expected, pay_by, moved_from: null };
+  return { carrier, time_slot, expected, prepaid, reason: null };
 }
 
 /** Returns the chosen day if it is still possible. */

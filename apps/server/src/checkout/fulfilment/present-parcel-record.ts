@@ -1,6 +1,7 @@
 import { noshiCopy, orderWorkCopy as t } from '@shop/copy';
 import { formatDateTime, formatTelephone } from '@shop/japanese';
 import type { OrderSnapshot } from '../order/order-snapshot.ts';
+import { refundedOf } from '../../payment/refund/refunded-of.ts';
 import type { ParcelRecord } from './shop-parcel.queries.ts';
 import { piecesOf } from './shop-parcel.ts';
 
@@ -57,7 +58,7 @@ export function presentParcelRecord(
     wrapping: shipping?.wrapping?.name ?? null,
     message: shipping?.message ?? null,
     note: snapshot.note,
-    refunded: payment.refundedAmount,
+    refunded: refundedOf({ order, payment }),
     ...taxColumns(isFirst ? order.snapshot.per_rate : []),
   };
 }

@@ -30,6 +30,7 @@ import {
   selectOrderTaxes,
   type ValidReceipt,
 } from '../receipt/receipt.queries.ts';
+import { countReceiptAmendments } from '../amendment/amendment.queries.ts';
 import { listMoneyRefunds, type RefundRow } from '../../payment/refund/refund.queries.ts';
 
 /**
@@ -63,14 +64,15 @@ async function issue(ctx: Ctx, { order }: PaidOrder, wishes: ReceiptWishes): Pro
   await lockOrder(ctx.db, order.id);
   const receipt = await findReceipt(ctx.db, order.id);
   const refunds = await listMoneyRefunds(ctx.db, order.id);
-  const isOutdated = receipt !== undefined && isOvertaken(receipt.document, refunds);
+  const amendments = await countReceiptAmendments(ctx.db, order.id);
+  const isOutdated = receipt !== undefined && isOvertaken(receipt.document, { refunds, amendments });
   const issued = receipt && !isOutdated ? receipt.issues : 0;
   refuse(issueRefusal(receiptTermsOf(ctx.channel), { issued, orderedAt: order.orderedAt, now }));
   if (receipt) refuseOtherWishes(receipt.document, wishes);
   const document = !receipt
-    ? await firstIssue(ctx, { order, refunds, wishes })
+    ? await firstIssue(ctx, { order, refunds, amendments, wishes })
     : isOutdated
-      ? await correct(ctx, { order, refunds, before: receipt })
+      ? await correct(ctx, { order, refunds, amendments, before: receipt })
       : unaltered(receipt);
   await insertIssue(ctx.db, { orderId: order.id, issueNo: (receipt?.issuesInAll ?? 0) + 1, issuedAt: now });
   return renderReceipt(document, { count: issued + 1, on: inJapan(now).day });
@@ -79,6 +81,7 @@ async function issue(ctx: Ctx, { order }: PaidOrder, wishes: ReceiptWishes): Pro
 interface Wanted {
   order: PaidOrder['order'];
   refunds: readonly RefundRow[];
+  amendments: number;
   wishes: ReceiptWishes;
 }
 
@@ -92,10 +95,10 @@ async function firstIssue(ctx: Ctx, wanted: Wanted): Promise<ReceiptDocument> {
 /** A new receipt that replaces the former one, with the same addressee (L-15). */
 async function correct(
   ctx: Ctx,
-  { order, refunds, before }: Omit<Wanted, 'wishes'> & { before: ValidReceipt },
+  { order, refunds, amendments, before }: Omit<Wanted, 'wishes'> & { before: ValidReceipt },
 ): Promise<ReceiptDocument> {
   const { receipt_no, issued_on, addressee, honorific, note } = unaltered(before);
-  const made = await newDocument(ctx, { order, refunds, wishes: { addressee, honorific, note } });
+  const made = await newDocument(ctx, { order, refunds, amendments, wishes: { addressee, honorific, note } });
   const document = {
     ...made,
     receipt_no: `${made.receipt_no}-${before.correction + 2}`,
@@ -105,7 +108,7 @@ async function correct(
   return document;
 }
 
-async function newDocument(ctx: Ctx, { order, refunds, wishes }: Wanted): Promise<ReceiptDocument> {
+async function newDocument(ctx: Ctx, { order, refunds, amendments, wishes }: Wanted): Promise<ReceiptDocument> {
   const seller = ctx.channel.settings.SELLER;
   const problem = registrationProblem(seller.REGISTRATION_NUMBER);
   if (problem) ctx.log.warn({ channel: ctx.channel.prefix, problem }, 'registration number of the seller');
@@ -116,6 +119,7 @@ async function newDocument(ctx: Ctx, { order, refunds, wishes }: Wanted): Promis
     wishes,
     now: ctx.clock.now(),
     refunds,
+    amendments,
   });
 }
 

@@ -11,6 +11,7 @@ import { authoriseInstant } from '../../payment/deferred-card.rules.ts';
 import { isCarriedOut, type PaymentMethod } from '../../payment/payment-method.ts';
 import { newSocialGift } from './gift/new-social-gift.ts';
 import { newOrderNo } from './order-no.ts';
+import { orderRowsOf } from './order-rows.ts';
 import { orderSnapshotOf } from './order-snapshot-of.ts';
 import { termsHash } from './order-terms.ts';
 import type { PaymentRow } from './order.queries.ts';
@@ -57,26 +58,7 @@ export function newOrderOf(
   const isWaiting = payment.state === 'started';
   const end = method.code === 'virtual_account' && prepaid ? endOfService(prepaid.pay_by) : payment.expiresAt;
   const reservedUntil = end && isWaiting ? new Date(end.getTime() + graceMinutes * minuteMs) : null;
-  const pieces = new Map<number, number>();
-  const sold = agreed.lines.flatMap((line) => [
-    { goods: line, parentKey: null },
-    ...line.accessories.map((extra) => ({ goods: extra, parentKey: line.key })),
-  ]);
-  const lines = sold.map(({ goods, parentKey }) => {
-    const productId = context.products.get(goods.product_key)?.id ?? 0;
-    pieces.set(productId, (pieces.get(productId) ?? 0) + goods.quantity);
-    const { key: lineKey, quantity, amount } = goods;
-    return {
-      orderId: id,
-      lineKey,
-      parentKey,
-      productId,
-      quantity,
-      unitPrice: goods.unit_price,
-      amount,
-      taxRatePercent: goods.rate_percent,
-    };
-  });
+  const { pieces, ...rows } = orderRowsOf(id, agreed, snapshot, context);
   return {
     order: {
       id,
@@ -94,34 +76,7 @@ export function newOrderOf(
       updatedAt: now,
     },
     payment,
-    lines,
-    taxes: agreed.totals.perRate.map((bucket) => ({
-      orderId: id,
-      ratePercent: bucket.ratePercent,
-      taxableIncl: bucket.taxable,
-      tax: bucket.tax,
-      rounding: context.rounding,
-    })),
-    // Parcels of a social gift are written when its receiver has entered an address.
-    parcels: snapshot.shippings.flatMap((shipping) =>
-      shipping.packings.flatMap(
-        ({ key, zone, carrier, ship_date: shipDate, planned_date: plannedDate, delivery_time: timeSlot, handover }) =>
-          shipDate === null || plannedDate === null
-            ? []
-            : [
-                {
-                  orderId: id,
-                  packingKey: key,
-                  zone,
-                  carrier: carrier.code,
-                  shipDate,
-                  plannedDate,
-                  timeSlot,
-                  handover,
-                },
-              ],
-      ),
-    ),
+    ...rows,
     socialGift: newSocialGift(ctx, id, cart.document),
     reservations: [...pieces].map(([productId, quantity]) => ({
       orderId: id,

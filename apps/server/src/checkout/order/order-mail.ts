@@ -94,8 +94,8 @@ function mailLine(goods: Pick<OrderedLine, 'name' | 'unit_price' | 'tax_class'>,
   return { name, quantity, unitPrice, amount: unitPrice * quantity, isReducedRate: tax_class === 'reduced' };
 }
 
-/** The agreed delivery day of a parcel. */
-function deliveryTimeOf({
+/** Returns the agreed delivery day of a parcel, as text. */
+export function deliveryTimeOf({
   delivery_date,
   planned_date,
   ship_date,
@@ -141,7 +141,7 @@ function giftNotes({ noshi, wrapping, message, sender }: Order['shippings'][numb
   ].filter((note) => typeof note === 'string');
 }
 
-function noshiText({
+export function noshiText({
   purpose,
   ribbon,
   top_text,

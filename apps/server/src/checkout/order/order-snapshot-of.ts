@@ -16,28 +16,39 @@ import { labelledValues } from './labelled-values.ts';
 import { orderTerms, paymentTiming } from './order-terms.ts';
 import type { OrderedLine, OrderSnapshot } from './order-snapshot.ts';
 
+type Knowing = Pick<Ctx, 'channel' | 'snapshots'>;
+
 /**
  * Returns the snapshot of an agreed cart without destinations that have no products. The quote must have no problems:
  * every parcel has a day, orderer and payment are chosen.
+ * @param before the order that is amended; its products, wrappings, texts of the payment and other answers are reused
  */
-export function orderSnapshotOf(ctx: Ctx, cart: CartDocument, quote: Quote): OrderSnapshot {
+export function orderSnapshotOf(
+  ctx: Knowing,
+  cart: CartDocument,
+  quote: Quote,
+  before: OrderSnapshot | null = null,
+): OrderSnapshot {
   const { order } = cart;
   const method = quote.payment?.method;
   if (!order.orderer || !method) throw new Error('An order needs an orderer and a payment method.');
   const shown = presentQuote(quote);
-  const otherValues = labelledValues(requestedFieldsOf(ctx.channel, 'order_other'), cart.other);
+  const otherValues = before
+    ? (before.other ?? [])
+    : labelledValues(requestedFieldsOf(ctx.channel, 'order_other'), cart.other);
   return {
     payment_code: method.code,
-    payment_name: method.name,
-    payment_timing_text: paymentTiming(quote.payment),
+    payment_name: before?.payment_name ?? method.name,
+    payment_timing_text:
+      before && quote.payment?.authorise_on === null ? before.payment_timing_text : paymentTiming(quote.payment),
     orderer: order.orderer,
     lines: cart.lines.flatMap((line, index) => {
       const quoted = quote.lines[index];
-      return quoted ? [orderLine(ctx, line, quoted)] : [];
+      return quoted ? [orderLine(ctx, line, quoted, before)] : [];
     }),
     shippings: cart.shippings.flatMap((shipping, index) => {
       const quoted = quote.shippings[index];
-      return quoted && shipping.packings.length > 0 ? [orderShipping(ctx, shipping, quoted)] : [];
+      return quoted && shipping.packings.length > 0 ? [orderShipping(ctx, shipping, quoted, before)] : [];
     }),
     fees: shown.fees,
     per_rate: shown.per_rate,
@@ -53,7 +64,19 @@ export function orderSnapshotOf(ctx: Ctx, cart: CartDocument, quote: Quote): Ord
   };
 }
 
-function orderLine(ctx: Ctx, { product_key: productKey, options }: LineDocument, quoted: QuotedLine): OrderedLine {
+function orderLine(
+  ctx: Knowing,
+  { product_key: productKey, options }: LineDocument,
+  quoted: QuotedLine,
+  before: OrderSnapshot | null,
+): OrderedLine {
+  const known = before?.lines.find(({ key }) => key === quoted.key);
+  const accessories = quoted.accessories.map((extra) => orderAccessory(ctx, extra, known?.accessories ?? []));
+  const extras = accessories.length > 0 ? { accessories } : {};
+  if (known) {
+    const { accessories: _, ...line } = known;
+    return { ...line, quantity: quoted.quantity, amount: quoted.amount, ...extras };
+  }
   const product = catalogueOf(ctx).byKey.get(productKey);
   if (!product) throw new Error(`The product ${productKey} left the catalogue while it was ordered.`);
   const { row, brand, categoryPath } = product;
@@ -76,16 +99,17 @@ function orderLine(ctx: Ctx, { product_key: productKey, options }: LineDocument,
     allergens_text: allergenText(row),
     illustration: categoryPath[0]?.key ?? '',
     ...(row.measurements.length > 0 && { options: labelledValues(measurementFields(row.measurements, true), options) }),
-    ...(quoted.accessories.length > 0 && {
-      accessories: quoted.accessories.map((extra) => orderAccessory(ctx, extra)),
-    }),
+    ...extras,
   };
 }
 
 function orderAccessory(
-  ctx: Ctx,
+  ctx: Knowing,
   { key, product_key, quantity, unit_price, amount, rate_percent, tax_class }: QuotedAccessory,
+  knownExtras: readonly OrderAccessory[],
 ): OrderAccessory {
+  const known = knownExtras.find((extra) => extra.key === key);
+  if (known) return { ...known, quantity, amount };
   const goods = goodsOf(catalogueOf(ctx), product_key);
   if (!goods) throw new Error(`The extra ${product_key} left the catalogue while it was ordered.`);
   const { name, unitLabel } = goods.row;
@@ -103,9 +127,10 @@ function orderAccessory(
 }
 
 function orderShipping(
-  { channel }: Ctx,
+  { channel }: Knowing,
   shipping: ShippingDocument,
   quoted: QuotedShipping,
+  before: OrderSnapshot | null,
 ): Order['shippings'][number] {
   const { social } = shipping;
   if (!shipping.address && !social) throw new Error('An order needs the address of every destination.');
@@ -116,7 +141,10 @@ function orderShipping(
     sender: shipping.sender,
     noshi: quoted.noshi,
     wrapping:
-      channel.settings.ORDER.GIFT.WRAPPINGS.find((wrapping) => wrapping.code === shipping.wrapping_code) ?? null,
+      [
+        before?.shippings.find(({ key }) => key === shipping.key)?.wrapping,
+        ...channel.settings.ORDER.GIFT.WRAPPINGS,
+      ].find((wrapping) => wrapping?.code === shipping.wrapping_code) ?? null,
     message: shipping.message,
     carriage_total: quoted.carriage + quoted.cool + quoted.island,
     packings: shipping.packings.flatMap((packing, index) => {

@@ -28,7 +28,7 @@ export function presentOrder(
   const { order, payment } = paid;
   const noCancel = cancelRefusal(paid, now, gift);
   const given = refunds
-    .filter(({ amount, pointsReturned }) => amount > 0 || pointsReturned > 0)
+    .filter(({ kind, amount, pointsReturned }) => kind !== 'amendment' && (amount > 0 || pointsReturned > 0))
     .map(({ createdAt, amount, pointsReturned: points, reason }) => ({
       refunded_on: inJapan(createdAt).day,
       amount,

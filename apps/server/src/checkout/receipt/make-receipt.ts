@@ -32,6 +32,7 @@ export function makeReceipt({
   wishes,
   now,
   refunds = [],
+  amendments = 0,
 }: {
   order: OrderRow;
   taxes: readonly OrderTax[];
@@ -39,6 +40,7 @@ export function makeReceipt({
   wishes: ReceiptWishes;
   now: Date;
   refunds?: readonly ReceiptRefund[];
+  amendments?: number;
 }): ReceiptDocument {
   const { snapshot } = order;
   const bought = receiptLines(snapshot);
@@ -73,6 +75,7 @@ export function makeReceipt({
     payment_name: snapshot.payment_name,
     payment_code: snapshot.payment_code,
     ...(refunds.length > 0 && { refunds: refunds.length }),
+    ...(amendments > 0 && { amendments }),
     issuer: {
       name: seller.NAME,
       registration_number: isPrintable(seller.REGISTRATION_NUMBER) ? seller.REGISTRATION_NUMBER : null,

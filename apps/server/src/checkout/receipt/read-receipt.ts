@@ -2,6 +2,7 @@ import type { OrderReceipt } from '@shop/api';
 import type { Ctx } from '../../platform/context/ctx.ts';
 import type { PaidOrder } from '../order/order.queries.ts';
 import { listMoneyRefunds } from '../../payment/refund/refund.queries.ts';
+import { countReceiptAmendments } from '../amendment/amendment.queries.ts';
 import { findReceipt } from './receipt.queries.ts';
 import { isOvertaken, issueRefusal, receiptRefusal, receiptTermsOf, type ReceiptRefusal } from './receipt.rules.ts';
 
@@ -21,7 +22,12 @@ export async function readReceipt(
   const terms = receiptTermsOf(channel);
   const receipt = await findReceipt(db, id);
   const issues = receipt?.issues ?? 0;
-  const isOutdated = receipt && isOvertaken(receipt.document, await listMoneyRefunds(db, id));
+  const isOutdated =
+    receipt &&
+    isOvertaken(receipt.document, {
+      refunds: await listMoneyRefunds(db, id),
+      amendments: await countReceiptAmendments(db, id),
+    });
   const refusal = receiptRefusal(paid) ?? issueRefusal(terms, { issued: isOutdated ? 0 : issues, orderedAt, now });
   if (!receipt) return { refusal, issued: null };
   const { receipt_no, addressee, honorific, note, issued_on } = receipt.document;

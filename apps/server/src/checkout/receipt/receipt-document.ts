@@ -39,6 +39,8 @@ export interface ReceiptDocument {
   payment_code: string;
   /** The number of refunds that the sums are reduced by; absent where there were none. */
   refunds?: number;
+  /** The number of amendments that changed products or sums before; absent where there were none. */
+  amendments?: number;
   /** The receipt that this one replaces, and the day on which that was issued (L-15). */
   replaces?: { receipt_no: string; issued_on: string };
   issuer: { name: string; registration_number: string | null; postal_code: string; address: string; phone: string };

@@ -46,7 +46,7 @@ export function receiptRefusal({ order, payment }: PaidOrder): ReceiptRefusal | 
   if (['cancelled', 'cancel_requested', 'abandoned'].includes(order.status)) return 'receipt.cancelled';
   if (order.snapshot.payment_code === 'cod') return 'receipt.cash_on_delivery';
   if (order.totalPayment === 0) return 'receipt.nothing_paid';
-  if (payment.state === 'refunded' || payment.refundedAmount >= order.totalPayment) return 'receipt.refunded';
+  if (payment.state === 'refunded' || payment.refundedAmount >= payment.amount) return 'receipt.refunded';
   const isCaptured = payment.state === 'captured' || payment.state === 'partially_refunded';
   const hasLeft = order.status === 'shipped' || order.status === 'delivered';
   return isCaptured || (payment.state === 'authorised' && hasLeft) ? null : 'receipt.not_yet';
@@ -61,9 +61,19 @@ export function issueRefusal(
   return issued >= maxIssues ? 'receipt.limit_reached' : null;
 }
 
-/** Whether money was refunded after a receipt was made, so that another replaces it (L-15). */
-export function isOvertaken({ refunds = 0 }: ReceiptDocument, given: readonly unknown[]): boolean {
-  return refunds < given.length;
+/** What may change an order after its receipt was made. */
+export interface ReceiptChanges {
+  refunds: readonly unknown[];
+  /** The number of amendments that changed products or sums. */
+  amendments: number;
+}
+
+/** Whether an order was refunded or amended after a receipt was made, so that another replaces it (L-15). */
+export function isOvertaken(
+  { refunds = 0, amendments = 0 }: Pick<ReceiptDocument, 'refunds' | 'amendments'>,
+  now: ReceiptChanges,
+): boolean {
+  return refunds < now.refunds.length || amendments < now.amendments;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { refundMailCopy } from '@shop/copy';
-import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { orderColumns } from '../../checkout/order/order-columns.ts';
 import { orders } from '../../platform/db/schema/orders.ts';
@@ -36,7 +36,13 @@ export async function listOwed(db: Db): Promise<Owed[]> {
     .where(and(eq(orderRefunds.way, 'by_hand'), isNull(orderRefunds.doneAt)))
     .orderBy(asc(orderRefunds.createdAt), asc(orderRefunds.no));
   const cancelled = await db
-    .select({ order_no, snapshot, amount: payments.amount, reason: orders.cancelReason, since: orders.updatedAt })
+    .select({
+      order_no,
+      snapshot,
+      amount: sql<number>`${payments.amount} - ${payments.refundedAmount}`,
+      reason: orders.cancelReason,
+      since: orders.updatedAt,
+    })
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .where(and(eq(orders.status, 'cancel_requested'), eq(payments.state, 'captured'), isNull(payments.serviceId)));

@@ -139,7 +139,7 @@ async function notePayment(ctx: JobContext, { order, payment }: PaidOrder, refun
   if (refund.amount === 0) return { order, payment };
   const refundedAmount = payment.refundedAmount + refund.amount;
   // A full refund at the service is reported by its own event.
-  const isAll = refundedAmount === order.totalPayment && refund.way === 'by_hand';
+  const isAll = refundedAmount === payment.amount && refund.way === 'by_hand';
   const state = nextPaymentState(payment.state, isAll ? 'refund' : 'refund_part') ?? payment.state;
   const changes = { refundedAmount, state, updatedAt: ctx.clock.now() };
   await updatePayment(ctx.db, payment.id, changes);

@@ -95,6 +95,18 @@ export async function returnCoupons(db: Db, orderId: string): Promise<number> {
   return returned.length;
 }
 
+/** Returns one coupon of an order, which must be locked. */
+export async function returnCoupon(db: Db, orderId: string, couponId: number): Promise<void> {
+  await db
+    .update(couponUses)
+    .set({ state: 'returned' })
+    .where(and(eq(couponUses.orderId, orderId), eq(couponUses.couponId, couponId)));
+  await db
+    .update(coupons)
+    .set({ usedCount: sql`${coupons.usedCount} - 1` })
+    .where(eq(coupons.id, couponId));
+}
+
 /** Returns the codes of an order's coupons that were returned. */
 export async function returnedCodesOf(db: Db, orderId: string): Promise<string[]> {
   const rows = await db

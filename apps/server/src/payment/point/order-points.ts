@@ -1,6 +1,6 @@
 import type { JobContext } from '../../platform/jobs/job.ts';
 import type { OrderRow } from '../../checkout/order/order.queries.ts';
-import { addPointRows, openLots, pendingRowOf, usedRowsOf, type NewPointRow } from './point.queries.ts';
+import { addPointRows, openLots, pendingRowOf, usedRowsOf, type NewPointRow, type PointRow } from './point.queries.ts';
 import { hasFeature } from '../../platform/channel/require-feature.ts';
 import { channelOfId } from '../../platform/channel/find-channel.ts';
 import { pointsEarned, pointsTermEnd, returnedTermEnd } from './point.rules.ts';
@@ -36,11 +36,37 @@ export async function spendPoints(
 export async function earnPoints(
   { db, clock, snapshots }: Pick<JobContext, 'db' | 'clock' | 'snapshots'>,
   { id, userId, channelId, snapshot }: OrderRow,
+  amendmentNo = 0,
 ): Promise<void> {
   const pending = pointsEarned(snapshot.totals);
   if (userId === null || pending === 0) return;
   if (!hasFeature(channelOfId({ snapshots }, channelId), 'IS_USE_POINT')) return;
-  await addPointRows(db, [{ userId, channelId, kind: 'pending', pending, orderId: id, createdAt: clock.now() }]);
+  await addPointRows(db, [
+    { userId, channelId, kind: 'pending', pending, orderId: id, amendmentNo, createdAt: clock.now() },
+  ]);
+}
+
+/**
+ * Corrects the points of an amended order, which must be locked with its member's points: those that it uses are
+ * returned and used anew, those that it earns are withdrawn and recorded anew.
+ * @param before the order as it was
+ */
+export async function amendPoints(
+  ctx: Pick<JobContext, 'db' | 'clock' | 'snapshots'>,
+  { before, after }: { before: OrderRow; after: OrderRow },
+  amendmentNo: number,
+): Promise<void> {
+  const createdAt = ctx.clock.now();
+  const { points_used: used } = after.snapshot;
+  if (used !== before.snapshot.points_used) {
+    await addPointRows(ctx.db, returnedRows(await usedRowsOf(ctx.db, after.id), createdAt));
+    await spendPoints(ctx, after, used);
+  }
+  const isEarned = after.status !== 'awaiting_payment';
+  if (!isEarned || pointsEarned(after.snapshot.totals) === pointsEarned(before.snapshot.totals)) return;
+  const waiting = await pendingRowOf(ctx.db, after.id);
+  if (waiting) await addPointRows(ctx.db, [withdrawnRow(waiting, createdAt)]);
+  await earnPoints(ctx, after, amendmentNo);
 }
 
 /** Makes the pending points of a shipped order available, once. The order must be locked. */
@@ -72,32 +98,26 @@ export async function returnPoints({ db, clock }: Pick<JobContext, 'db' | 'clock
   const createdAt = clock.now();
   const used = await usedRowsOf(db, orderId);
   const waiting = await pendingRowOf(db, orderId);
-  const back = used.map(({ row, expiresAt }): NewPointRow => {
-    const { id, userId, channelId, available } = row;
-    return {
-      userId,
-      channelId,
-      kind: 'reversed',
-      available: -available,
-      orderId,
-      reversesId: id,
-      expiresAt: returnedTermEnd(expiresAt, createdAt),
-      createdAt,
-    };
-  });
-  const struck = waiting
-    ? [
-        {
-          userId: waiting.userId,
-          channelId: waiting.channelId,
-          kind: 'reversed' as const,
-          pending: -waiting.pending,
-          orderId,
-          reversesId: waiting.id,
-          createdAt,
-        },
-      ]
-    : [];
-  await addPointRows(db, [...back, ...struck]);
+  const back = returnedRows(used, createdAt);
+  await addPointRows(db, [...back, ...(waiting ? [withdrawnRow(waiting, createdAt)] : [])]);
   return back.reduce((sum, row) => sum + (row.available ?? 0), 0);
+}
+
+/** Returns the rows that return used points, with the expiry that they had. */
+function returnedRows(used: Awaited<ReturnType<typeof usedRowsOf>>, createdAt: Date): NewPointRow[] {
+  return used.map(({ row: { id, userId, channelId, orderId, available }, expiresAt }) => ({
+    userId,
+    channelId,
+    kind: 'reversed',
+    available: -available,
+    orderId,
+    reversesId: id,
+    expiresAt: returnedTermEnd(expiresAt, createdAt),
+    createdAt,
+  }));
+}
+
+/** Returns the row that withdraws points that are pending. */
+function withdrawnRow({ id, userId, channelId, orderId, pending }: PointRow, createdAt: Date): NewPointRow {
+  return { userId, channelId, kind: 'reversed', pending: -pending, orderId, reversesId: id, createdAt };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { orderRefunds } from '../../platform/db/schema/refunds.ts';
 
@@ -9,12 +9,12 @@ export function listRefunds(db: Db, orderId: string): Promise<RefundRow[]> {
   return db.select().from(orderRefunds).where(eq(orderRefunds.orderId, orderId)).orderBy(asc(orderRefunds.no));
 }
 
-/** Returns the refunds that changed the amount paid: they appear on the receipt. */
+/** Returns the refunds that appear on the receipt: those of money, without amendments, which the total already lacks. */
 export function listMoneyRefunds(db: Db, orderId: string): Promise<RefundRow[]> {
   return db
     .select()
     .from(orderRefunds)
-    .where(and(eq(orderRefunds.orderId, orderId), gt(orderRefunds.amount, 0)))
+    .where(and(eq(orderRefunds.orderId, orderId), gt(orderRefunds.amount, 0), ne(orderRefunds.kind, 'amendment')))
     .orderBy(asc(orderRefunds.no));
 }
 

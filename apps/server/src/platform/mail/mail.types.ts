@@ -8,6 +8,7 @@ import type {
   InquiryNoticeMail,
   LowStockMail,
   MemorialMail,
+  OrderAmendedMail,
   OrderCancelledMail,
   OrderMail,
   OrderNoticeMail,
@@ -63,6 +64,7 @@ export interface MailData {
   social_gift_closed: Pick<GiftLinkMail, 'name' | 'senderName'>;
   order_cancelled: OrderCancelledMail;
   order_cancel_requested: PaymentNoticeMail;
+  order_amended: OrderAmendedMail;
   order_refunded: OrderRefundedMail;
   order_shipped: ShippedMail;
   payment_reminder: PaymentReminderMail;

@@ -2,6 +2,7 @@ import {
   cardMailCopy,
   savedCardCopy,
   mailCopy,
+  orderAmendedMail,
   orderCancelMailCopy,
   orderLookupMailCopy,
   passkeyMailCopy,
@@ -88,6 +89,8 @@ function textOf(mail: Mail): MailText {
       return orderCancelMailCopy.cancelled(mail.data);
     case 'order_cancel_requested':
       return orderCancelMailCopy.requested(mail.data);
+    case 'order_amended':
+      return orderAmendedMail(mail.data);
     case 'order_refunded':
       return refundMailCopy.refunded(mail.data);
     case 'order_shipped':

@@ -13,6 +13,9 @@ export interface PayjpMetadata extends Record<string, string> {
 /** The additional metadata of a charge that the shop released before authorisation: PAY.JP has no status for it. */
 export const LET_GO = { let_go: 'yes' } as const;
 
+/** The metadata of a charge of which a part is captured: PAY.JP reports the released rest as refunded. */
+export const capturedPart = (amount: number) => ({ captured_part: String(amount) });
+
 export const isLetGo = ({ metadata }: Charge): boolean => metadata?.['let_go'] !== undefined;
 
 /** The address of the 3-D Secure page, and the key that signs the return URL. */
@@ -29,14 +32,16 @@ export function paymentOfCharge(charge: Charge, door: PayjpDoor): ServicePayment
   const { id, amount, currency, captured, card, metadata, amount_refunded: back } = charge;
   const status = statusOf(charge);
   const returnUrl = metadata?.['return_url'];
+  const part = metadata?.['captured_part'];
+  const taken = captured && part !== undefined ? Number(part) : amount;
   return {
     id,
     status,
     reference: String(metadata?.['reference'] ?? ''),
-    amount,
+    amount: taken,
     currency: currency.toUpperCase(),
     // What was never captured was released, not refunded.
-    refunded_amount: captured ? back : 0,
+    refunded_amount: captured ? back - (amount - taken) : 0,
     ...(status === 'requires_action' && returnUrl !== undefined && { next_url: doorOf(id, String(returnUrl), door) }),
     ...(status === 'failed' && { failure_code: failureOf(charge.failure_code ?? 'three_d_secure_failed') }),
     ...(card && { card: { brand: brandOf(card), last4: card.last4 } }),

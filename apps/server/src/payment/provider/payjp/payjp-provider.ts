@@ -12,7 +12,7 @@ import { checkBy, type ReportCall } from '../service-trouble.ts';
 import { payjpCalls } from './call-payjp.ts';
 import { findCharge } from './find-charge.ts';
 import { payjpCards } from './payjp-cards.ts';
-import { failureOf, isLetGo, LET_GO, paymentOfCharge, type PayjpMetadata } from './payjp-payment.ts';
+import { capturedPart, failureOf, isLetGo, LET_GO, paymentOfCharge, type PayjpMetadata } from './payjp-payment.ts';
 
 const TIMEOUT_MS = 10_000;
 /** The longest time that PAY.JP holds an authorisation. */
@@ -89,6 +89,16 @@ export function payjpProvider({ payjp: config }: Pick<Config, 'payjp'>, report: 
       };
     },
     capture: async (id, amount) => {
+      const known = await retrieve(id);
+      if (known.kind !== 'ok') return known;
+      // Marked before, so that every report says how much was captured.
+      const { metadata, amount: authorised, captured: isDone } = known.value;
+      if (!isDone && amount < authorised) {
+        const marked = await callPayjp(() =>
+          charges.update(id, { metadata: { ...metadata, ...capturedPart(amount) } }),
+        );
+        if (marked.kind !== 'ok') return marked;
+      }
       const answer = await callPayjp(() => charges.capture(id, { amount }));
       return answer.kind === 'refused' && answer.code === 'already_captured' ? read(id) : answerOf(answer);
     },

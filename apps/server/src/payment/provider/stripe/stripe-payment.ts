@@ -31,7 +31,7 @@ export function paymentOfIntent(intent: Stripe.PaymentIntent): ServicePayment {
   return {
     id: intent.id,
     status: charge?.refunded === true ? 'refunded' : statusOf(intent),
-    ...moneyOf(intent),
+    ...moneyOf({ ...intent, amount: intent.status === 'succeeded' ? intent.amount_received : intent.amount }),
     refunded_amount: charge?.amount_refunded ?? 0,
     ...(unclaimed !== null && { unclaimed_amount: unclaimed }),
     ...(nextUrl && { next_url: nextUrl }),
@@ -51,7 +51,7 @@ export function paymentOfCharge(charge: Stripe.Charge): ServicePayment | null {
   return {
     id: typeof intent === 'string' ? intent : intent.id,
     status: charge.refunded ? 'refunded' : 'captured',
-    ...moneyOf(charge),
+    ...moneyOf({ ...charge, amount: charge.captured ? charge.amount_captured : charge.amount }),
     refunded_amount: refunded,
   };
 }
