@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { addAnswerCommands } from './commands/answers.ts';
 import { addChannelCommands } from './commands/channels.ts';
 import { addCheckCommands } from './commands/checks.ts';
+import { addCustomerCommands } from './commands/customers.ts';
 import { addGoodsCommands } from './commands/goods.ts';
 import { addInquiryCommands } from './commands/inquiries.ts';
 import { addLabelCommands } from './commands/labels.ts';
@@ -44,6 +45,7 @@ const commands = [
   addSearchCommands,
   addSupportCommands,
   addLogCommands,
+  addCustomerCommands,
 ];
 
 const more = `

@@ -48,6 +48,26 @@ export function inquiryRoutes(server: FastifyInstance, process: ProcessContext, 
       return { inquiries: rows.map(({ received_at: at, ...row }) => ({ ...row, received_at: instantText(at) })) };
     },
   );
+  server.get<{ Params: { no: string } }>('/internal/inquiries/:no', { onRequest }, async (request) => {
+    const { no } = request.params;
+    const [found] = await db.select().from(inquiries).where(eq(inquiries.inquiryNo, no));
+    if (!found) throw new NotFoundError('inquiry.not_found', 'お問い合わせが見つかりませんでした。');
+    await writeAudit(operatorContext(process, request), {
+      action: 'inquiry.show',
+      subject: { kind: 'inquiry', key: no },
+      after: { count: 1 },
+    });
+    return {
+      inquiry_no: found.inquiryNo,
+      category: found.categoryKey,
+      order_no: found.orderNo,
+      received_at: instantText(found.receivedAt),
+      name: `${found.lastName} ${found.firstName}`,
+      email: found.email,
+      phone: found.phoneNumber,
+      body: found.body,
+    };
+  });
   server.get<{ Params: { no: string } }>('/internal/inquiries/:no/files', { onRequest }, async (request) => {
     const { no } = request.params;
     const [known] = await db.select({ id: inquiries.id }).from(inquiries).where(eq(inquiries.inquiryNo, no));

@@ -4,6 +4,7 @@ import { answersRoutes } from './answers-routes.ts';
 import { channelRoutes } from './channel-routes.ts';
 import { checkRoutes } from './checks/check-routes.ts';
 import { refuseControlCharacters } from './control-characters.ts';
+import { customerRoutes } from './customers/customer-routes.ts';
 import { inquiryRoutes } from './inquiry-routes.ts';
 import { labelRoutes } from './label-routes.ts';
 import { logRoutes } from './log-routes.ts';
@@ -34,6 +35,7 @@ const parts = [
   workRoutes,
   labelRoutes,
   logRoutes,
+  customerRoutes,
   inquiryRoutes,
   mailRoutes,
   postalRoutes,

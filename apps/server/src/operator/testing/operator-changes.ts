@@ -65,6 +65,10 @@ export const changeExamples: Readonly<Record<string, (parts: ChangeParts) => Pro
     path: 'tables/news',
     body: { change: 'delete', rows: ['1'] },
   }),
+  'PATCH /internal/customers/:key': async () => ({
+    path: 'customers/taro@example.com',
+    body: { points: 300, channel: 'simple', reason: 'お届けの遅れのおわび' },
+  }),
   'PUT /internal/tables/:name': async () => ({
     path: 'tables/closed-days',
     body: { rows: [{ date: '2027-01-04', reason: '年始' }] },

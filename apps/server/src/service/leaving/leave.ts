@@ -23,23 +23,29 @@ export async function leave({ ctx, input }: { ctx: Ctx; input: LeaveInput }): Pr
   const known = await findUser(ctx.db, userId);
   if (!known) throw sessionOver();
   await requirePassword(ctx, known, input.current_password);
-  await inTransaction(ctx, async (ctx) => {
-    await lockUser(ctx.db, userId);
-    const user = await findUser(ctx.db, userId);
-    if (!user) throw sessionOver();
-    if ((await ctx.db.$count(carts, and(eq(carts.userId, userId), eq(carts.state, 'paying')))) > 0) {
-      throw new ForbiddenError(
-        'user.payment_open',
-        'お支払いの手続きが進行中です。手続きが終わってから、もう一度お試しください。',
-      );
-    }
-    const [open] = await listOpenOrdersOf(ctx.db, userId);
-    if (open)
-      throw new ForbiddenError(
-        'user.orders_open',
-        `お手続きの済んでいないご注文(注文番号 ${open.orderNo})があるため、退会できません。お届けまたはキャンセルが済んでから、もう一度お試しください。`,
-      );
-    await queueMail(ctx, { kind: 'member_left', to: user.email, data: { name: `${user.lastName} ${user.firstName}` } });
-    await deleteUser(ctx.db, userId);
-  });
+  await inTransaction(ctx, (ctx) => eraseMember(ctx, userId));
+}
+
+/**
+ * Deletes a member with all personal data and emails them; orders remain. Call it inside a transaction.
+ * @throws ForbiddenError `user.payment_open` during a payment, `user.orders_open` while an order is not completed
+ */
+export async function eraseMember(ctx: Pick<Ctx, 'db' | 'clock' | 'channel'>, userId: string): Promise<void> {
+  await lockUser(ctx.db, userId);
+  const user = await findUser(ctx.db, userId);
+  if (!user) throw sessionOver();
+  if ((await ctx.db.$count(carts, and(eq(carts.userId, userId), eq(carts.state, 'paying')))) > 0) {
+    throw new ForbiddenError(
+      'user.payment_open',
+      'お支払いの手続きが進行中です。手続きが終わってから、もう一度お試しください。',
+    );
+  }
+  const [open] = await listOpenOrdersOf(ctx.db, userId);
+  if (open)
+    throw new ForbiddenError(
+      'user.orders_open',
+      `お手続きの済んでいないご注文(注文番号 ${open.orderNo})があるため、退会できません。お届けまたはキャンセルが済んでから、もう一度お試しください。`,
+    );
+  await queueMail(ctx, { kind: 'member_left', to: user.email, data: { name: `${user.lastName} ${user.firstName}` } });
+  await deleteUser(ctx.db, userId);
 }
