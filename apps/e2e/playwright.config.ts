@@ -54,6 +54,7 @@ const longer = [
   'pointer',
   'popups',
   'postal-code',
+  'preview',
   'quantity-saved',
   'questions',
   'reading',

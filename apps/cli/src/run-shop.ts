@@ -13,6 +13,7 @@ import { addPaymentCommands } from './commands/payments.ts';
 import { addPhotographCommands } from './commands/photographs.ts';
 import { addPostalCommands } from './commands/postal.ts';
 import { addOwedCommands } from './commands/refunds.ts';
+import { addPreviewCommand } from './commands/preview.ts';
 import { addRestockCommands } from './commands/restock.ts';
 import { addRowCommands } from './commands/rows.ts';
 import { addSearchCommands } from './commands/searches.ts';
@@ -28,6 +29,7 @@ const commands = [
   addAnswerCommands,
   addTableCommands,
   addRowCommands,
+  addPreviewCommand,
   addSettingsCommands,
   addChannelCommands,
   addCheckCommands,
@@ -56,6 +58,7 @@ const more = `
   npm run shop -- export --all --out backup/
   npm run shop -- archive products ham-fr-001
   npm run shop -- delete channels ven --dry-run
+  npm run shop -- preview --at 2026-12-01T00:00 --theme ven /products/
   npm run shop -- open -c simple
   npm run shop -- product ham-fr-001 --price 1980 --add 24
   npm run shop -- photos put ham-fr-001 ham.jpg slices.jpg --alt 木の板に置いた生ハム --alt 皿に並べた薄切り

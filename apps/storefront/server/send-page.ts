@@ -2,13 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { isKnownByClient } from '@shop/constants';
+import { HEADERS, isKnownByClient } from '@shop/constants';
 import { takeAllowedSources } from './allowed-sources.ts';
+import { bodyEndOf } from './body-end-of.ts';
 import { chooseEncoding, encodeAll, encodeBest, encodingStream } from './compression.ts';
 import { headOf } from './head-of.ts';
 import { pageTtl, type PageCache, type StoredPage } from './page-cache.ts';
 import { isRouterError, PageFailure } from './page-failure.ts';
 import { formHeaders, takesForms } from './page-form.ts';
+import { previewBanner, previewToken } from './preview.ts';
 import type { RequestAddress } from './request-address.ts';
 import { rewriteDocument, rewriteHead } from './rewrite-document.ts';
 import { contentSecurityPolicy, hashScripts, permissionsPolicy } from './security-headers.ts';
@@ -37,9 +39,10 @@ export async function sendPage(
   outgoing: ServerResponse,
   form?: Buffer,
 ): Promise<void> {
-  const query = parts.cachesPages && !form ? parts.app.cacheableQuery(address.url) : null;
+  const preview = previewToken(incoming);
+  const query = parts.cachesPages && !form && preview === null ? parts.app.cacheableQuery(address.url) : null;
   if (query) return sendStored(parts, address, query, incoming, outgoing);
-  return sendStreamed(parts, address, incoming, outgoing, form);
+  return sendStreamed(parts, address, incoming, outgoing, { form, preview });
 }
 
 async function sendStored(
@@ -109,14 +112,14 @@ async function sendStreamed(
   address: RequestAddress,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  form: Buffer | undefined,
+  { form, preview }: { form: Buffer | undefined; preview: string | null },
 ): Promise<void> {
   const gone = new AbortController();
   outgoing.once('close', () => gone.abort());
   const nonce = randomBytes(16).toString('base64url');
   const request = new Request(address.url, {
     method: incoming.method,
-    headers: readerHeaders(incoming, address),
+    headers: readerHeaders(incoming, address, preview),
     signal: gone.signal,
     ...(form && { body: new Uint8Array(form) }),
   });
@@ -128,6 +131,7 @@ async function sendStreamed(
   if (isHtml) headers['content-security-policy'] = contentSecurityPolicy({ nonce }, paymentsOrigin, allowed);
   if (allowed.payment) headers['permissions-policy'] = permissionsPolicy(allowed);
   headers['cache-control'] ??= 'no-store';
+  if (preview !== null) Object.assign(headers, { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   const encoding = response.body ? chooseEncoding(incoming.headers['accept-encoding']) : 'identity';
   const encoder = encodingStream(encoding);
   if (encoder) headers['content-encoding'] = encoding;
@@ -136,7 +140,9 @@ async function sendStreamed(
   if (!response.body || incoming.method === 'HEAD') return void outgoing.end();
   // The web stream of fetch and the one of Node's types are the same object.
   const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
-  const steps = [...(isHtml ? [headOf(rewriteHead)] : []), ...(encoder ? [encoder] : [])];
+  const edits = isHtml ? [headOf(rewriteHead)] : [];
+  if (isHtml && preview !== null) edits.push(bodyEndOf(previewBanner(preview, nonce)));
+  const steps = [...edits, ...(encoder ? [encoder] : [])];
   await pipeline([body, ...steps, outgoing]).catch((error: unknown) => {
     if (!gone.signal.aborted) throw error;
   });
@@ -150,11 +156,12 @@ async function render(app: ShopApp, request: Request, delivery: Parameters<ShopA
 }
 
 /** Cookies and access tokens are removed, because pages are rendered for guests; a page that takes forms gets the cart cookie. */
-function readerHeaders(incoming: IncomingMessage, address: RequestAddress): Headers {
+function readerHeaders(incoming: IncomingMessage, address: RequestAddress, preview: string | null): Headers {
   const headers = new Headers(takesForms(address.url.pathname) ? formHeaders(incoming, address) : {});
   for (const name of ['accept', 'accept-language', 'user-agent', 'content-type']) {
     const value = incoming.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
+  if (preview !== null) headers.set(HEADERS.preview, preview);
   return headers;
 }

@@ -14,6 +14,7 @@ import { refuse } from './proxy/refuse.ts';
 import { createReportSink } from './reports.ts';
 import { requestAddress } from './request-address.ts';
 import { commonHeaders, reportPath, strictTransport } from './security-headers.ts';
+import { switchPreview } from './preview.ts';
 import { sendPage } from './send-page.ts';
 import type { ShopApp } from './shop-build.ts';
 import type { StaticAssets } from './static-assets.ts';
@@ -65,6 +66,7 @@ export function createShopServer({
     for (const [name, value] of Object.entries(commonHeaders)) outgoing.setHeader(name, value);
     if (address.url.protocol === 'https:') outgoing.setHeader(strictTransport.name, strictTransport.value);
     outgoing.setHeader('reporting-endpoints', `reports="${reportPath}"`);
+    if (incoming.method === 'GET' && switchPreview(address, outgoing)) return;
     if (path === reportPath && incoming.method === 'POST') return takeReport(incoming, outgoing);
     if (incoming.method === 'POST' && takesForms(path)) {
       const form = await readPageForm(incoming, address, waits.bodyMs);

@@ -4,6 +4,8 @@ export const COOKIES = {
   cartToken: 'cart_token',
   /** Set while an external payment step is open (spec §4 "Cart"). */
   paymentInProgress: 'payment_in_progress',
+  /** The token of a preview, for all pages and calls of the browser; HttpOnly. Also the parameter of its link. */
+  preview: 'preview',
   /** Whether others may be told of the reader: of what was asked, the answer and its day; nothing that could tell who (L-40). */
   consent: 'consent',
 } as const;

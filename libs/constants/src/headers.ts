@@ -9,6 +9,8 @@ export const HEADERS = {
   captcha: 'x-captcha-token',
   idempotencyKey: 'idempotency-key',
   member: 'x-member-id',
+  /** The token of a preview, from the page server to the API. */
+  preview: 'x-preview',
   /** The person at the operator's command line, percent-encoded. */
   operator: 'x-operator',
 } as const;

@@ -79,3 +79,4 @@ export {
 export { REFUSED_QUANTITY } from './refused-quantity.ts';
 export { consentPath, staticPaths } from './static-paths.ts';
 export { withQuery } from './with-query.ts';
+export { PREVIEW_MINUTES, type PreviewClaims } from './preview.ts';

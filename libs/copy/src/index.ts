@@ -117,6 +117,7 @@ export { socialGiftCopy } from './social-gift.ts';
 export { maintenanceCopy } from './maintenance.ts';
 export { reminderCopy } from './reminder.ts';
 export { pageFailureCopy } from './page-failure.ts';
+export { previewCopy } from './preview.ts';
 export { requestCopy } from './request.ts';
 export { originCopy } from './origin.ts';
 export { orderCopy } from './order.ts';

@@ -13,6 +13,7 @@ import { orderRoutes } from './order-routes.ts';
 import { paymentServiceRoutes } from './payment-service-routes.ts';
 import { photographRoutes } from './photographs/photograph-routes.ts';
 import { postalRoutes } from './postal-routes.ts';
+import { previewRoutes } from './preview-routes.ts';
 import { productRoutes } from './product-routes.ts';
 import { refundRoutes } from './refunds/refund-routes.ts';
 import { refuseStrangers } from './refuse-strangers.ts';
@@ -27,6 +28,7 @@ const parts = [
   answersRoutes,
   channelRoutes,
   checkRoutes,
+  previewRoutes,
   productRoutes,
   photographRoutes,
   paymentServiceRoutes,

@@ -1,3 +1,4 @@
+import { HEADERS } from '@shop/constants';
 import { createApiClient, type ApiClient } from '@shop/api';
 import { apiOrigin } from '../config/server-config.server.ts';
 
@@ -14,6 +15,15 @@ export function guestApi(host: string, fetch?: (request: Request) => Promise<Res
     onSessionLost: ignore,
     ...(fetch && { fetch }),
   });
+}
+
+/** Returns a `fetch` that sends the token of a preview. */
+export function previewFetch(token: string): (request: Request) => Promise<Response> {
+  return (request) => {
+    const marked = new Request(request);
+    marked.headers.set(HEADERS.preview, token);
+    return fetch(marked);
+  };
 }
 
 const ignore = (): void => undefined;

@@ -1,36 +1,41 @@
 import type { FrontSettings } from '@shop/api';
-import { breakpointsName } from '@shop/constants';
+import { breakpointsName, HEADERS } from '@shop/constants';
 import { maintenanceCopy } from '@shop/copy';
 import type { ScreenError } from '@shop/pages/error/screen-error.ts';
 import { plainText } from '@shop/pages/plain-text/plain-text.ts';
 import { takeLink } from '@shop/pages/plain-text/take-link.ts';
 import type { FrameData } from '@shop/pages/frame-data/frame-data.ts';
-import { apiContext, settingsContext, storeContext } from '@shop/pages/loading/contexts.ts';
+import { apiContext, nowContext, settingsContext, storeContext } from '@shop/pages/loading/contexts.ts';
 import { frameSlots } from '@shop/pages/screens/frame-slots.ts';
 import { slotsAt } from '@shop/pages/screens/slots-at.ts';
 import { browserEnvironment, makeStore, shopSettings } from '@shop/state';
 import { chooseLayers, loadCustomisation, loadLayers, SlotRuntime, type SlotName } from '@shop/theming';
 import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import { previewClaims } from '../../server/preview.ts';
 import { assetsOf } from 'virtual:slot-assets';
 import { layerTable } from '../themes.ts';
 import { channelColors } from './channel-colors.server.ts';
 import type { Channel } from './channel-directory.server.ts';
-import { channels } from './channels.server.ts';
+import { channels, readChannel } from './channels.server.ts';
 import { channelFinder } from './find-channel.server.ts';
-import { guestApi } from './guest-api.server.ts';
+import { guestApi, previewFetch } from './guest-api.server.ts';
 import { log } from './log.server.ts';
 import { sharedReads } from './shared-reads.server.ts';
 import { requestShopContext, type RequestShop } from './shop-context.ts';
 
 const retryAfterSeconds = 60;
 const findChannel = channelFinder(channels, log);
+/** Finds what a preview shows, which nobody else gets. */
+const findPreviewed = (host: string, token: string) =>
+  channelFinder({ find: () => readChannel(guestApi(host, previewFetch(token))) }, log)(host);
 
 /**
  * Finds the channel of the request's host, its settings and its layers, and puts what the page needs into the context.
  */
 export const shopMiddleware: MiddlewareFunction<Response> = async ({ context, request }, next) => {
   const url = new URL(request.url);
-  const channel = await findChannel(url.hostname);
+  const preview = request.headers.get(HEADERS.preview);
+  const channel = await (preview === null ? findChannel(url.hostname) : findPreviewed(url.hostname, preview));
   if (channel?.kind === 'open') {
     const { settings } = channel;
     const layers = chooseLayers(layerTable, settings.SITE.THEME, settings.SITE.NAMESPACE);
@@ -45,7 +50,9 @@ export const shopMiddleware: MiddlewareFunction<Response> = async ({ context, re
       },
       [...frameSlots, ...slotsAt(url.pathname), 'ErrorPage'],
     );
-    const api = guestApi(url.hostname, forClient(request, sharedReads.fetchOf(url.hostname)));
+    const read = preview === null ? sharedReads.fetchOf(url.hostname) : previewFetch(preview);
+    const api = guestApi(url.hostname, forClient(request, read));
+    context.set(nowContext, preview === null ? null : dateOfPreview(preview));
     context.set(apiContext, api);
     context.set(settingsContext, settings);
     return next();
@@ -69,6 +76,11 @@ export const shopMiddleware: MiddlewareFunction<Response> = async ({ context, re
   // The API answers but refuses the settings: shown as a missing page (spec §4), but a 404 would remove it from search
   // engines.
   throw screenError({ kind: 'no-settings' }, 503);
+};
+
+const dateOfPreview = (token: string): Date | null => {
+  const at = previewClaims(token)?.at ?? null;
+  return at === null ? null : new Date(at);
 };
 
 /** Forwards the customer's address where the page server passes it: the API limits requests by address. */

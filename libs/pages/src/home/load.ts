@@ -46,8 +46,8 @@ export function loadShopTop(input: LoadInput): Promise<HomeData> {
   );
 }
 
-async function loadFace(input: LoadInput, page: string, own: FacePlan, now = new Date()): Promise<HomeData> {
-  const { api, signal } = input;
+async function loadFace(input: LoadInput, page: string, own: FacePlan): Promise<HomeData> {
+  const { api, signal, now = new Date() } = input;
   const [categories, countries, hero, planned] = await Promise.all([
     api.GET('/v1/categories/hierarchy', { params: { query: { table: 'products' } }, signal }),
     loadCountries(api, signal),

@@ -10,3 +10,6 @@ export const storeContext = createContext<AppStore>();
 
 /** The settings of the request's channel, set only by the page server. Has no default: reading it unset throws. */
 export const settingsContext = createContext<FrontSettings>();
+
+/** The date that a preview shows the shop at; null for the current one. */
+export const nowContext = createContext<Date | null>(null);

@@ -10,6 +10,8 @@ export interface LoadInput {
   readonly url: URL;
   /** Aborts when the page is left or closed; pass it to every request. */
   readonly signal: AbortSignal;
+  /** The time that the page is shown at; by default the current one. */
+  readonly now?: Date;
 }
 
 /** The props of a screen: the data of its loader, absent while it is pending. */

@@ -4,7 +4,7 @@ import { hasNoAnswer } from '../connection/has-no-answer.ts';
 import { retryWhenOnline } from '../connection/retry-when-online.ts';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import type { ScreenError } from '../error/screen-error.ts';
-import { apiContext, storeContext } from './contexts.ts';
+import { apiContext, nowContext, storeContext } from './contexts.ts';
 import { data } from 'react-router';
 
 /**
@@ -27,6 +27,7 @@ export function load<T>(read: (input: LoadInput) => Promise<T>) {
           params,
           url: new URL(request.url),
           signal: request.signal,
+          now: context.get(nowContext) ?? new Date(),
         });
       const data = await retryWhenOnline(work, request.signal);
       return import.meta.env.SSR ? shareEqual(data) : data;

@@ -73,7 +73,9 @@ describe('a product', () => {
       (await shop.call<{ key: string }[]>('GET', '/v1/products?per=60')).body.map(({ key }) => key);
     expect(await listed()).not.toContain(single);
     const { detail } = await cart.get(filled.token);
-    expect(detail.products).toMatchObject([{ state: 'gone', state_reason: 'この商品の取り扱いは終了しました。' }]);
+    expect(detail.products).toMatchObject([
+      { max_quantity: 0, product_info: { suspend_reason: 'この商品の取り扱いは終了しました。' } },
+    ]);
     expect((await operator.take('products')).find(({ key }) => key === single)).toMatchObject({
       archived_at: '2026-11-20T10:00:00+09:00',
     });
@@ -160,6 +162,7 @@ it('the uses of channels and products include every table that refers to them, b
     'product_histories',
     'product_photographs',
     'product_tags',
+    'stock_moves',
     'stocks',
   ]);
 });

@@ -61,6 +61,7 @@ export const changeExamples: Readonly<Record<string, (parts: ChangeParts) => Pro
     path: 'support',
     body: { channel: 'simple', member: 'taro@example.com', staff: '見本', reason: 'お届け先の確認' },
   }),
+  'POST /internal/previews': async () => ({ path: 'previews', body: { theme: 'ven' } }),
   'PATCH /internal/tables/:name': async () => ({
     path: 'tables/news',
     body: { change: 'delete', rows: ['1'] },

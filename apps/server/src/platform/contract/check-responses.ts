@@ -8,7 +8,7 @@ import type { BoundOperation } from './read-operations.ts';
  */
 const OF_ANY_OPERATION: Readonly<Record<string, readonly string[]>> = {
   '400': ['request.malformed'],
-  '403': ['auth.member_changed'],
+  '403': ['auth.member_changed', 'preview.read_only'],
   '404': ['channel.not_found'],
   '413': ['request.too_large'],
   '414': ['request.url_too_long'],

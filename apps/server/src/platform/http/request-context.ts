@@ -10,6 +10,7 @@ import type { BoundOperation } from '../contract/read-operations.ts';
 import type { HandlerRequest } from '../contract/handlers.ts';
 import { ForbiddenError, UnauthenticatedError, UnavailableError } from '../errors/index.ts';
 import type { GuardOperation, ResolveActor } from './resolve-actor.ts';
+import { applyPreview, type Preview } from '../preview/apply-preview.ts';
 import { channelsSnapshot } from '../channel/channel.snapshot.ts';
 
 declare module 'fastify' {
@@ -17,6 +18,8 @@ declare module 'fastify' {
     /** Set by the contract's hook before any input is read. */
     channel: Channel | null;
     actor: Actor;
+    /** What an operator previews; null for shoppers. */
+    preview: Preview | null;
   }
 }
 
@@ -30,6 +33,11 @@ export type ProcessContext = Pick<Ctx, 'db' | 'clock' | 'config' | 'snapshots' |
 export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('channel', null);
   app.decorateRequest('actor');
+  app.decorateRequest('preview', null);
+  // Last, since some answers may be cached for shoppers.
+  app.addHook('onSend', async ({ preview }, reply) => {
+    if (preview) reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  });
   app.addHook('onRequest', async (request, reply) => {
     request.actor = guest;
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
@@ -52,6 +60,12 @@ export function identify(
     // Caches must not give a guest the answer for a member, or the reverse.
     reply.header('vary', rule === 'ignored' ? 'X-Channel' : 'X-Channel, Authorization');
     request.channel = channelOf(process, request);
+    request.preview = applyPreview(process, request.channel, request);
+    if (request.preview) {
+      request.channel = request.preview.channel;
+      if (rule === 'required') throw new UnauthenticatedError('auth.required', 'ログインが必要です。');
+      return;
+    }
     refuseWhileClosed(request.channel, process.clock.now());
     const accessToken = accessTokenOf(request.headers.authorization);
     if (rule === 'ignored') return;
@@ -93,6 +107,7 @@ export function handlerContext(
 function contextOf(process: ProcessContext, request: FastifyRequest, channel: Channel): Ctx {
   return {
     ...process,
+    ...(request.preview && { clock: request.preview.clock }),
     channel,
     host: shopperHost(request),
     actor: request.actor,
