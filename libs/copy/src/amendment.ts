@@ -98,7 +98,8 @@ export const amendmentCopy = {
   },
 
   refusals: {
-    shipped: '発送後のご注文と、お荷物の一部を発送したご注文は変更できません。返品・返金は order refund / order returned で記録してください。',
+    shipped:
+      '発送後のご注文と、お荷物の一部を発送したご注文は変更できません。返品・返金は order refund / order returned で記録してください。',
     ended: '取り消されたご注文は変更できません。',
     cancelRequested: '取り消しのお申し込み中のご注文は変更できません。取り消すか、準備に戻してからお試しください。',
     paying: 'お支払いの手続き中のご注文は変更できません。手続きが終わってから、もう一度お試しください。',
