@@ -15,7 +15,7 @@ const mostLines = 200;
 export interface OperatorApi {
   get: <T>(path: string) => Promise<T>;
   /** `names` are the terms for rows and columns of the file in error messages. */
-  send: <T>(method: 'PATCH' | 'POST' | 'PUT', path: string, body: object, names?: FileNames) => Promise<T>;
+  send: <T>(method: 'DELETE' | 'PATCH' | 'POST' | 'PUT', path: string, body: object, names?: FileNames) => Promise<T>;
 }
 
 /** What a person calls the rows and columns of the file that was sent; rows count from 0. */

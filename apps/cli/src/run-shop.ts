@@ -11,6 +11,7 @@ import { addMailCommands } from './commands/mails.ts';
 import { addOrderCommands } from './commands/orders.ts';
 import { addPaymentCommands } from './commands/payments.ts';
 import { addPhotographCommands } from './commands/photographs.ts';
+import { addPictureCommands } from './commands/pictures.ts';
 import { addPostalCommands } from './commands/postal.ts';
 import { addOwedCommands } from './commands/refunds.ts';
 import { addPreviewCommand } from './commands/preview.ts';
@@ -35,6 +36,7 @@ const commands = [
   addCheckCommands,
   addGoodsCommands,
   addPhotographCommands,
+  addPictureCommands,
   addOrderCommands,
   addOwedCommands,
   addPaymentCommands,
@@ -61,6 +63,7 @@ const more = `
   npm run shop -- preview --at 2026-12-01T00:00 --theme ven /products/
   npm run shop -- open -c simple
   npm run shop -- product ham-fr-001 --price 1980 --add 24
+  npm run shop -- pictures put logo logo.png --alt ハムの店のロゴ --channel fle
   npm run shop -- photos put ham-fr-001 ham.jpg slices.jpg --alt 木の板に置いた生ハム --alt 皿に並べた薄切り
   npm run shop -- settings set ORDER.SHIPPING.FREE_CARRIAGE_THRESHOLD=5400 -c fle
   npm run shop -- maintenance on --from "2026-11-21 02:00" --until "2026-11-21 06:00"

@@ -10,6 +10,7 @@ import type { Database } from './platform/db/database.ts';
 import { handlers } from './handlers.ts';
 import { cutSize } from './platform/image/image-size.ts';
 import { ImageSizeCache } from './platform/image/image-size-cache.ts';
+import { picturesSnapshot } from './platform/image/pictures.snapshot.ts';
 import { readImages } from './platform/image/read-images.ts';
 import { shownImages } from './catalogue/shown-images.ts';
 import { openStorage } from './platform/image/storage/open-storage.ts';
@@ -83,7 +84,10 @@ export async function buildApp({ config, clock, database, log, telemetry, onWron
   );
   const snapshots = snapshotsOf(database.db, made);
   followChanges(snapshots, feed);
-  const images = shownImages(made, snapshots.of(catalogueSnapshot));
+  const images = shownImages(made, {
+    catalogue: snapshots.of(catalogueSnapshot),
+    pictures: snapshots.of(picturesSnapshot),
+  });
   const storage = openStorage(config.photographs);
   const process: ProcessContext = {
     db: database.db,

@@ -9,13 +9,14 @@ import { editorialSnapshot } from './content/editorial/editorial.snapshot.ts';
 import { type Images, noImages } from './platform/image/images.ts';
 import { inquiryCategoriesSnapshot } from './service/inquiry/inquiry.snapshot.ts';
 import { paymentMethodsSnapshot } from './payment/payment-method.snapshot.ts';
+import { picturesSnapshot } from './platform/image/pictures.snapshot.ts';
 import { LiveSnapshot } from './platform/snapshots/live-snapshot.ts';
 import type { Snapshot } from './platform/snapshots/snapshot.ts';
 import { Snapshots } from './platform/snapshots/snapshots.ts';
 
 /** The snapshots that a change of each topic refreshes. */
 const byTopic = {
-  channels: [channelsSnapshot],
+  channels: [channelsSnapshot, picturesSnapshot],
   catalogue: [catalogueSnapshot],
   content: [contentSnapshot, editorialSnapshot, inquiryCategoriesSnapshot],
   checkout: [deliverySnapshot, paymentMethodsSnapshot],

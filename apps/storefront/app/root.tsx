@@ -23,8 +23,8 @@ import {
 import { apiBaseOf } from './document/api-base-of.ts';
 import { useDocumentContext } from './document/document-context.tsx';
 import { EarlyPresses } from './document/early-presses-script.tsx';
-import favicon from './document/favicon.svg?inline';
 import { LayerAssets } from './document/layer-assets.tsx';
+import { ShopIcons } from './document/shop-icons.tsx';
 import { RouteStyles } from './document/route-styles.tsx';
 import { structuredDataId } from './document/structured-data-id.ts';
 import { navigationMiddleware } from './shop/navigation-middleware.ts';
@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* In the document, since a file would be another request; on the server only: the element remains. */}
-        {import.meta.env.SSR && <link rel="icon" href={favicon} type="image/svg+xml" />}
+        {import.meta.env.SSR && <ShopIcons icon={frame?.settings.SITE.ICON} />}
         <EarlyPresses nonce={nonce} />
         <Meta />
         {/* Forms are rendered by screens, not by slots: their styles are loaded with the route. */}

@@ -24,6 +24,7 @@ export {
 } from './runtime/layers.ts';
 export { deferred, loadDeferred, useDeferred } from './runtime/deferred.tsx';
 export { renderedSlots } from './runtime/rendered-slots.ts';
+export { LogoContext, useLogo, type LogoImage } from './runtime/logo.ts';
 export { deferredSlot, OnDemandSlots, slot } from './runtime/slot.tsx';
 export { SlotProvider, useMediaConditions, useSlotRuntime } from './runtime/slot-provider.tsx';
 export { forgetSlots, SlotRuntime, type SlotAssets, type SlotSource } from './runtime/slot-runtime.tsx';

@@ -2,6 +2,7 @@ import type { Message, StaticPage, Banner } from '@shop/api';
 import type { Ctx } from '../platform/context/ctx.ts';
 import { NotFoundError } from '../platform/errors/index.ts';
 import type { MessageRow, BannerRow } from './content.queries.ts';
+import { isReference, referredPicture, withPictures } from './pictures/picture-references.ts';
 import { contentSnapshot } from './content.snapshot.ts';
 import { fillFields } from './text-fields/fill-fields.ts';
 import type { TextFieldContext } from './text-fields/text-field.ts';
@@ -30,7 +31,7 @@ export async function getStaticPage({ ctx, input }: { ctx: Ctx; input: { path: s
     path: row.path,
     title: row.title,
     description: row.description,
-    body: fillFields(ctx, row.body),
+    body: withPictures(ctx.images, fillFields(ctx, row.body)),
     updated_at: row.updatedAt.toISOString(),
   };
 }
@@ -52,29 +53,32 @@ export async function listBanners({ ctx, input }: { ctx: Ctx; input: Input }): P
   return shown
     .filter((row) => !input.areas || input.areas.includes(row.area))
     .filter((row) => (ownAreas.has(row.area) ? isOwn(row) : row.channelPrefixes === null))
-    .map(presentBanner);
+    .map((row) => presentBanner(ctx, row));
 }
 
 function isShown({ isShow, showFrom, showUntil }: BannerRow, now: Date): boolean {
   return isShow && (showFrom === null || showFrom <= now) && (showUntil === null || now < showUntil);
 }
 
-function presentBanner({
-  linkUrl,
-  linkLabel,
-  imageUrl,
-  channelPrefixes: _channels,
-  isShow,
-  showFrom: _from,
-  showUntil: _until,
-  sortNo,
-  ...row
-}: BannerRow): Banner {
+function presentBanner({ images }: Pick<Ctx, 'images'>, banner: BannerRow): Banner {
+  const {
+    linkUrl,
+    linkLabel,
+    imageUrl,
+    channelPrefixes: _channels,
+    isShow,
+    showFrom: _from,
+    showUntil: _until,
+    sortNo,
+    ...row
+  } = banner;
+  const image = referredPicture(images, banner);
   return {
     ...row,
     link_url: linkUrl,
     link_label: linkLabel,
-    image_url: imageUrl,
+    image_url: isReference(imageUrl) ? null : imageUrl,
+    ...(image && { image }),
     is_show: isShow,
     sort_no: sortNo,
   };

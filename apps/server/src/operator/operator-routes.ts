@@ -11,6 +11,7 @@ import { logRoutes } from './log-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { orderRoutes } from './order-routes.ts';
 import { paymentServiceRoutes } from './payment-service-routes.ts';
+import { pictureRoutes } from './pictures/picture-routes.ts';
 import { photographRoutes } from './photographs/photograph-routes.ts';
 import { postalRoutes } from './postal-routes.ts';
 import { previewRoutes } from './preview-routes.ts';
@@ -32,6 +33,7 @@ const parts = [
   productRoutes,
   photographRoutes,
   paymentServiceRoutes,
+  pictureRoutes,
   orderRoutes,
   refundRoutes,
   workRoutes,

@@ -95,6 +95,7 @@ export type Leaving = Schemas['Leaving'];
 export type Listable = Schemas['Listable'];
 export type LoginHistory = Schemas['LoginHistory'];
 export type LoginInput = Schemas['LoginInput'];
+export type Logo = Schemas['Logo'];
 export type MaintenanceError = Schemas['MaintenanceError'];
 export type Measurement = Schemas['Measurement'];
 export type MeasurementInput = Schemas['MeasurementInput'];

@@ -3281,7 +3281,7 @@ export interface components {
         /**
          * @description A photograph in several sizes. One of them is at `<base>/<width>.<format>`: AVIF (`avif`) and WebP (`webp`) in each of its
          *     `widths` and in its own `width`, which may be larger, for looking closer; JPEG (`jpg`) in the largest of `widths` alone, for
-         *     previews of links. An address never shows anything else, so it may be kept for ever.
+         *     previews of links; PNG (`png`) of icons (SITE.ICON) alone. An address never shows anything else, so it may be kept for ever.
          */
         Image: {
             /** @description What is on it, for those who do not see it. */
@@ -3298,6 +3298,29 @@ export interface components {
             base: string;
             /** @description Widths that can be asked for, ascending. */
             widths: number[];
+            /** @description The point that stays visible where a frame crops the photograph, from 0 to 1; absent for the place that the frame prefers. */
+            focus?: {
+                /** @description From the left. */
+                x: number;
+                /** @description From the top. */
+                y: number;
+            };
+        };
+        /** @description A channel's own logo, in several sizes like an `Image`. */
+        Logo: {
+            /** @description Alternative text of the picture. */
+            alt: string;
+            width: number;
+            /** @description Centimetres. */
+            height: number;
+            base: string;
+            /** @description Ascending. */
+            widths: number[];
+            /**
+             * @description Of a transparent logo: a dark one needs a light ground, a light one a dark ground; null where it can be on any.
+             * @enum {string|null}
+             */
+            tone: "dark" | "light" | null;
         };
         /**
          * @description The small drawing beside the name of a wrapping; one without it is told by its name alone.
@@ -3341,8 +3364,24 @@ export interface components {
                     /** @description From here on the screen is a desktop. */
                     "SCREEN-MD": number;
                 };
-                /** @description Wide photograph of the home page, by the theme; null where the theme has none. */
+                /** @description Photograph of the home page: the channel's own, otherwise the theme's; null where neither has one. */
                 HERO: components["schemas"]["Image"] | null;
+                LOGO?: components["schemas"]["Logo"];
+                /** @description The channel's own icons, square, as PNG at `<base>/<width>.png`; absent without one. */
+                ICON?: {
+                    base: string;
+                    /** @description Ascending. */
+                    widths: number[];
+                };
+                /** @description JPEG that previews of links show of pages without a picture, and of the home page; absent without one. */
+                SHARE?: {
+                    /** @description Alternative text of the picture. */
+                    alt: string;
+                    href: string;
+                    width: number;
+                    /** @description Centimetres. */
+                    height: number;
+                };
             };
             /** @description Who sells, for footer, confirmation and mails (L-01). */
             SELLER: {
@@ -4723,6 +4762,8 @@ export interface components {
             link_label: string | null;
             /** @description Path of its picture in the storage: with a slash in front below SITE.STORAGE_URL, without one below the channel's own folder there. */
             image_url: string | null;
+            /** @description Its uploaded picture, which it shows instead of a stored one; absent without one. */
+            image?: components["schemas"]["Image"];
             /** @description Alternative text of the picture. */
             alt: string;
             /** @description Category key whose illustration stands in for a photograph. */
@@ -4884,6 +4925,8 @@ export interface components {
             link_label: string | null;
             /** @description Path of its picture in the storage: with a slash in front below SITE.STORAGE_URL, without one below the channel's own folder there. */
             image_url: string | null;
+            /** @description Its uploaded picture, which it shows instead of a stored one; absent without one. */
+            image?: components["schemas"]["Image"];
             /** @description Category key whose illustration stands in for a photograph. */
             illustration: string | null;
             /** @description Alternative text of the picture. */
@@ -4964,7 +5007,7 @@ export interface components {
             description: string;
             /** @description Path of its picture in the storage: with a slash in front below SITE.STORAGE_URL, without one below the channel's own folder there. */
             image_url: string | null;
-            /** @description A photograph that stands in where it has no picture of its own; null where there is none. */
+            /** @description Its uploaded picture, or a photograph that stands in where it has no picture of its own; null where there is none. */
             image: components["schemas"]["Image"] | null;
             /** @description Category key whose illustration stands in for a photograph. */
             illustration: string | null;
@@ -4995,7 +5038,7 @@ export interface components {
             product_keys: string[];
             /** @description Path of its picture in the storage: with a slash in front below SITE.STORAGE_URL, without one below the channel's own folder there. */
             image_url: string | null;
-            /** @description A photograph that stands in where it has no picture of its own; null where there is none. */
+            /** @description Its uploaded picture, or a photograph that stands in where it has no picture of its own; null where there is none. */
             image: components["schemas"]["Image"] | null;
             /** @description Category key whose illustration stands in for a photograph. */
             illustration: string | null;
@@ -5026,7 +5069,7 @@ export interface components {
             author_name: string;
             /** @description Path of its picture in the storage: with a slash in front below SITE.STORAGE_URL, without one below the channel's own folder there. */
             image_url: string | null;
-            /** @description A photograph that stands in where it has no picture of its own; null where there is none. */
+            /** @description Its uploaded picture, or a photograph that stands in where it has no picture of its own; null where there is none. */
             image: components["schemas"]["Image"] | null;
             /** @description Category key whose illustration stands in for a photograph. */
             illustration: string | null;
@@ -5065,7 +5108,7 @@ export interface components {
             older: components["schemas"]["Neighbour"] | null;
             /** @description Path of its picture in the storage: with a slash in front below SITE.STORAGE_URL, without one below the channel's own folder there. */
             image_url: string | null;
-            /** @description A photograph that stands in where it has no picture of its own; null where there is none. */
+            /** @description Its uploaded picture, or a photograph that stands in where it has no picture of its own; null where there is none. */
             image: components["schemas"]["Image"] | null;
             /** @description Category key whose illustration stands in for a photograph. */
             illustration: string | null;
@@ -5168,7 +5211,7 @@ export interface components {
             product_keys: string[];
             /** @description Path of its picture in the storage: with a slash in front below SITE.STORAGE_URL, without one below the channel's own folder there. */
             image_url: string | null;
-            /** @description A photograph that stands in where it has no picture of its own; null where there is none. */
+            /** @description Its uploaded picture, or a photograph that stands in where it has no picture of its own; null where there is none. */
             image: components["schemas"]["Image"] | null;
             /** @description Category key whose illustration stands in for a photograph. */
             illustration: string | null;
@@ -15509,7 +15552,7 @@ export interface operations {
                  */
                 kind: string;
                 /**
-                 * @description Key of the product or category, name of the theme.
+                 * @description Key of the product or category, name of the theme or picture.
                  * @example ham-fr-001
                  */
                 key: string;
@@ -15519,7 +15562,7 @@ export interface operations {
                  */
                 master: string;
                 /**
-                 * @description Width in pixels and format: `avif`, `webp`, or `jpg` in the largest width.
+                 * @description Width in pixels and format: `avif`, `webp`, `jpg` in the largest width, or `png` of an icon.
                  * @example 480.avif
                  */
                 size: string;
@@ -15541,6 +15584,7 @@ export interface operations {
                     "image/avif": string;
                     "image/webp": string;
                     "image/jpeg": string;
+                    "image/png": string;
                 };
             };
             /** @description The client has it. */

@@ -16,7 +16,7 @@ export interface PhotoProps {
  * Colour and thumbnail are attributes, since pages allow no inline styles.
  */
 export function Photo({
-  image: { base, widths, width, height, color, placeholder },
+  image: { base, widths, width, height, color, placeholder, focus },
   alt,
   sizes,
   priority = false,
@@ -26,17 +26,17 @@ export function Photo({
   const fitting = priority ? widthOnScreen : `auto,${widthOnScreen}`;
   const loading = priority ? 'eager' : 'lazy';
   return (
-    <span className={styles.photo} data-color={color}>
-      <img src={placeholder} alt="" loading={loading} />
+    <span className={styles.photo} data-color={color} data-x={tenth(focus?.x)} data-y={tenth(focus?.y)}>
+      {placeholder && <img src={placeholder} alt="" loading={loading} />}
       <picture>
-        <source type="image/avif" srcSet={setOf('avif')} sizes={fitting} />
+        {widths[0] && <source type="image/avif" srcSet={setOf('avif')} sizes={fitting} />}
         <img
-          srcSet={setOf('webp')}
+          srcSet={setOf('webp') || undefined}
           sizes={fitting}
-          src={`${base}/${widths.at(-1)}.webp`}
+          src={widths[0] ? `${base}/${widths.at(-1)}.webp` : base}
           alt={alt}
-          width={width}
-          height={height}
+          width={width || undefined}
+          height={height || undefined}
           loading={loading}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
@@ -45,3 +45,6 @@ export function Photo({
     </span>
   );
 }
+
+/** A part of a focus in tenths, for which the stylesheet has rules: pages allow no inline styles. */
+const tenth = (part: number | undefined) => (part === undefined ? undefined : Math.round(part * 10));

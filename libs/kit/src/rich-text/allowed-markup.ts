@@ -42,7 +42,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   h3: ['id'],
   h4: ['id'],
   hr: [],
-  img: ['src', 'alt', 'width', 'height'],
+  img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height'],
   li: [],
   ol: ['start'],
   p: [],
@@ -73,7 +73,10 @@ export function allowedAttributes(
   return Object.fromEntries(
     Object.entries(attributes).filter(
       ([name, value]) =>
-        names.includes(name) && (name !== 'href' || isSafeHref(value)) && (name !== 'src' || isSafeSrc(value)),
+        names.includes(name) &&
+        (name !== 'href' || isSafeHref(value)) &&
+        (name !== 'src' || isSafeSrc(value)) &&
+        (name !== 'srcset' || isOwnSrcSet(value)),
     ),
   );
 }
@@ -86,6 +89,11 @@ export function isSafeHref(href: string): boolean {
 /** Whether it starts with a single slash: `//host` and `/\host` leave the shop. */
 export function isInAppHref(href: string): boolean {
   return /^\/(?![/\\])/.test(href);
+}
+
+/** Whether all sizes are the shop's own. */
+function isOwnSrcSet(srcset: string): boolean {
+  return /^(?:\/v1\/images\/[^\s,]+ \d+w(?:, |$))+$/.test(srcset);
 }
 
 function isSafeSrc(src: string): boolean {

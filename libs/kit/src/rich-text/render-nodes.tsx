@@ -3,7 +3,12 @@ import { ShopLink } from '../link/shop-link.tsx';
 import { isInAppHref, type RichElement, type RichNode } from './allowed-markup.ts';
 
 /** React's names of attributes that differ from HTML. */
-const reactNames: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan', datetime: 'dateTime' };
+const reactNames: Readonly<Record<string, string>> = {
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+  datetime: 'dateTime',
+  srcset: 'srcSet',
+};
 const empty = new Set(['br', 'hr', 'img']);
 /** Elements in which React accepts no white space. */
 const noWhitespace = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);

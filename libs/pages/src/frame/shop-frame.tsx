@@ -1,6 +1,15 @@
 import { FormTextsProvider } from '@shop/forms/overrides';
 import { useAppSelector } from '@shop/state';
-import { Header, Layout, LoadingBar, deferred, renderedSlots, useDeferred, useSlotRuntime } from '@shop/theming';
+import {
+  Header,
+  Layout,
+  LoadingBar,
+  LogoContext,
+  deferred,
+  renderedSlots,
+  useDeferred,
+  useSlotRuntime,
+} from '@shop/theming';
 import type { ReactNode } from 'react';
 import { CartDrawerHost } from '../cart-drawer/cart-drawer-host.tsx';
 import { EarlyConnectionNotice } from '../connection/plain-connection-notice.tsx';
@@ -42,27 +51,29 @@ export function ShopFrame({ data, nonce, children }: ShopFrameProps) {
     <FrameProvider data={data}>
       {isManagerLogin && <SupportBanner />}
       <LoadingBar active={isLoading} />
-      <Layout
-        kind={kind}
-        messages={messages}
-        sellingStopped={sellingStopped}
-        onLinkIntent={onLinkIntent}
-        header={
-          <Header
-            kind={kind}
-            shopName={data.settings.SITE.NAME}
-            homeHref={homeHref}
-            categories={categories}
-            account={account}
-            cart={cart}
-            searchBox={isShop ? <DeferredSearch /> : null}
-            mobileNav={isShop ? <DeferredMenu categories={categories} account={account} /> : null}
-          />
-        }
-        footer={<DeferredFooter data={data} kind={kind} homeHref={homeHref} />}
-      >
-        <FormTextsProvider texts={data.settings.FORM.FIELDS}>{children}</FormTextsProvider>
-      </Layout>
+      <LogoContext value={data.settings.SITE.LOGO}>
+        <Layout
+          kind={kind}
+          messages={messages}
+          sellingStopped={sellingStopped}
+          onLinkIntent={onLinkIntent}
+          header={
+            <Header
+              kind={kind}
+              shopName={data.settings.SITE.NAME}
+              homeHref={homeHref}
+              categories={categories}
+              account={account}
+              cart={cart}
+              searchBox={isShop ? <DeferredSearch /> : null}
+              mobileNav={isShop ? <DeferredMenu categories={categories} account={account} /> : null}
+            />
+          }
+          footer={<DeferredFooter data={data} kind={kind} homeHref={homeHref} />}
+        >
+          <FormTextsProvider texts={data.settings.FORM.FIELDS}>{children}</FormTextsProvider>
+        </Layout>
+      </LogoContext>
       {data.messages.length > 0 && <script nonce={nonce}>{dismissalScript}</script>}
       {isShop && <CartDrawerHost />}
       <EarlyConnectionNotice />

@@ -2,11 +2,13 @@ import type { Image } from '@shop/api';
 import { paths, withQuery } from '@shop/constants';
 import { goodsCopy, homeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import type { ShopSettings } from '@shop/state';
 import type { HeroProps, HomePageProps } from '@shop/theming';
 import { useMemo } from 'react';
 import { useAddMany } from '../cart-drawer/use-add-many.ts';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
+import { contentPicture } from '../content/content-picture.ts';
 import { bannerViews } from '../layout/banner-views.ts';
 import type { CardProduct } from '../product-card/card-product.ts';
 import { productViews } from '../product-card/product-view.ts';
@@ -49,7 +51,7 @@ export function useHomeModel(face: HomePageProps['face'], data: HomeData, { memb
   );
   return {
     face,
-    hero: face === 'public' ? publicHero(data, t) : withPhotograph(shopHero(t), data.hero),
+    hero: face === 'public' ? publicHero(data, t, settings.SITE) : withPhotograph(shopHero(t), data.hero),
     categories: {
       title: t.categories,
       categories: categories.map(({ key, name, product_count }) => ({
@@ -110,7 +112,7 @@ function withPhotograph(hero: HeroProps, image: Image | null): HeroProps {
 }
 
 /** Returns the hero: the campaign of the shop, or the texts of the season. */
-function publicHero({ banners, season, hero }: HomeData, t: typeof homeCopy): HeroProps {
+function publicHero({ banners, season, hero }: HomeData, t: typeof homeCopy, site: ShopSettings['SITE']): HeroProps {
   const campaign = banners.find(({ area }) => area === heroArea);
   const texts = {
     eyebrow: campaign?.lead ?? season?.eyebrow ?? '',
@@ -121,6 +123,18 @@ function publicHero({ banners, season, hero }: HomeData, t: typeof homeCopy): He
       ? { label: t.shopHeroPrimary, href: paths.products() }
       : { label: t.heroSecondary, href: withQuery(paths.products(), { category: 'gift' }) },
   };
+  const own = campaign && contentPicture(campaign, site);
+  if (own) {
+    const image = own.image ?? {
+      base: own.src,
+      widths: [],
+      width: 0,
+      height: 0,
+      color: 'transparent',
+      placeholder: '',
+    };
+    return { ...texts, picture: { drawing: 'table', tone: 'photo', alt: own.alt, image } };
+  }
   // The theme's photograph shows food: a campaign for clothes has its illustration.
   if (campaign?.illustration === 'workwear')
     return { ...texts, picture: { drawing: 'workwear', tone: 'plate', alt: campaign.alt, image: null } };

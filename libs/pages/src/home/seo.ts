@@ -18,7 +18,7 @@ export function homeSeo({
     description: frame.settings.SITE.DESCRIPTION || homeCopy.seoDescription,
     path: paths.home(),
     indexable: true,
-    ...(hero && { image: previewOf(hero) }),
+    ...(hero && !frame.settings.SITE.SHARE && { image: previewOf(hero) }),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { ShopSettings } from '@shop/state';
 import type { BannerAreaProps } from '@shop/theming';
-import { storageAddress } from '../content/storage-address.ts';
+import { contentPicture } from '../content/content-picture.ts';
 import type { ShownBanner } from './page-block.ts';
 
 /** Returns the props of banners with a link. */
 export function bannerViews(banners: readonly ShownBanner[], site: ShopSettings['SITE']): BannerAreaProps['banners'] {
-  return banners.flatMap(({ id, title, body, link_url, illustration, image_url, alt }) =>
+  return banners.flatMap(({ id, title, body, link_url, illustration, ...picture }) =>
     link_url === null
       ? []
       : [
@@ -15,7 +15,7 @@ export function bannerViews(banners: readonly ShownBanner[], site: ShopSettings[
             text: body,
             href: link_url,
             drawing: illustration,
-            picture: image_url === null ? null : { src: storageAddress(site, image_url), alt },
+            picture: contentPicture(picture, site),
           },
         ],
   );

@@ -36,5 +36,18 @@ const shown = ({
   link_label,
   illustration,
   image_url,
+  image,
   alt,
-}: ShownBanner): ShownBanner => ({ id, area, title, lead, body, link_url, link_label, illustration, image_url, alt });
+}: ShownBanner): ShownBanner => ({
+  id,
+  area,
+  title,
+  lead,
+  body,
+  link_url,
+  link_label,
+  illustration,
+  image_url,
+  ...(image && { image }),
+  alt,
+});

@@ -1,4 +1,6 @@
 import { landingPaths, paths } from '@shop/constants';
+import type { Image } from '@shop/api';
+import { isUploaded } from '../content/content-picture.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 import { loadBanners } from './load-banners.ts';
 import { type LayoutBlock, loadLayout } from './load-layout.ts';
@@ -86,9 +88,13 @@ const readers: Readonly<Partial<Record<LayoutBlock['kind'], Reader>>> = {
 };
 
 const notRendered = { illustration: null, image_url: null, alt: '' };
-const pictureOf = ({ illustration, image_url, alt }: Pick<BlockEntry, 'illustration' | 'image_url' | 'alt'>) => ({
+interface Pictured extends Pick<BlockEntry, 'illustration' | 'image_url' | 'alt'> {
+  readonly image: Image | null;
+}
+const pictureOf = ({ illustration, image_url, image, alt }: Pictured) => ({
   illustration,
   image_url,
+  ...(image && isUploaded(image) && { image }),
   alt,
 });
 const perOf = ({ limit }: LayoutBlock) => String(limit ?? entriesSize);

@@ -4,11 +4,11 @@ import type { Shelf } from './load-shelf.ts';
 /** The part of a banner that is rendered. */
 export type ShownBanner = Pick<
   Banner,
-  'id' | 'area' | 'title' | 'lead' | 'body' | 'link_url' | 'link_label' | 'illustration' | 'image_url' | 'alt'
+  'id' | 'area' | 'title' | 'lead' | 'body' | 'link_url' | 'link_label' | 'illustration' | 'image_url' | 'image' | 'alt'
 >;
 
 /** A piece of reading in a block. */
-export interface BlockEntry extends Pick<Banner, 'illustration' | 'image_url' | 'alt' | 'title'> {
+export interface BlockEntry extends Pick<Banner, 'illustration' | 'image_url' | 'image' | 'alt' | 'title'> {
   readonly href: string;
   readonly text: string;
   /** RFC 3339; null for what has no day. */

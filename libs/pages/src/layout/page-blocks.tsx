@@ -4,7 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import { formatDay, inJapan } from '@shop/japanese';
 import { OnDemandSlots, deferredSlot, type LayoutBlockView } from '@shop/theming';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
-import { storageAddress } from '../content/storage-address.ts';
+import { contentPicture } from '../content/content-picture.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { productViews } from '../product-card/product-view.ts';
 import { sellingStopped } from '../product-card/selling-stopped.ts';
@@ -27,13 +27,13 @@ export function PageBlocks({ blocks }: { readonly blocks: readonly PageBlock[] }
   const goods = useCopy(goodsCopy);
   const { settings } = useShopFrame();
   const addOf = useAddToCart();
-  const entryView = ({ href, title, text, since, illustration, image_url, alt }: BlockEntry) => ({
+  const entryView = ({ href, title, text, since, illustration, ...picture }: BlockEntry) => ({
     href,
     title,
     text,
     day: since === null ? null : formatDay(inJapan(new Date(since)).day),
     drawing: illustration,
-    picture: image_url === null ? null : { src: storageAddress(settings.SITE, image_url), alt },
+    picture: contentPicture(picture, settings.SITE),
   });
   const viewOf = (block: PageBlock, index: number): LayoutBlockView => {
     switch (block.kind) {

@@ -1,11 +1,11 @@
 import type { Popup } from '@shop/api';
 import type { ShopSettings } from '@shop/state';
 import type { PopupView } from '@shop/theming';
-import { storageAddress } from '../content/storage-address.ts';
+import { contentPicture } from '../content/content-picture.ts';
 
 /** Returns the props of a pop-up; a link needs both label and URL. */
 export function popupView(
-  { id, title, body, link_url, link_label, illustration, image_url, alt }: Popup,
+  { id, title, body, link_url, link_label, illustration, ...picture }: Popup,
   site: ShopSettings['SITE'],
 ): PopupView {
   return {
@@ -14,6 +14,6 @@ export function popupView(
     body,
     link: link_url === null || link_label === null ? null : { label: link_label, href: link_url },
     drawing: illustration,
-    picture: image_url === null ? null : { src: storageAddress(site, image_url), alt },
+    picture: contentPicture(picture, site),
   };
 }

@@ -35,12 +35,12 @@ export function documentJsonLd(
 }
 
 /** Returns the organisation and the website with its search. */
-function shopJsonLd({ SITE: { NAME: name, URL: origin } }: Settings): readonly JsonLdObject[] {
+function shopJsonLd({ SITE: { NAME: name, URL: origin, ICON, LOGO } }: Settings): readonly JsonLdObject[] {
   const url = new URL(paths.home(), origin).href;
   // The braces mark the position of the word and must not be encoded.
   const target = `${new URL(paths.products(), origin).href}?word={word}`;
   return [
-    { '@type': 'Organization', name, url, logo: new URL(logo, origin).href },
+    { '@type': 'Organization', name, url, logo: new URL(logoOf(ICON ?? LOGO), origin).href },
     {
       '@type': 'WebSite',
       name,
@@ -48,6 +48,11 @@ function shopJsonLd({ SITE: { NAME: name, URL: origin } }: Settings): readonly J
       potentialAction: { '@type': 'SearchAction', target, 'query-input': 'required name=word' },
     },
   ];
+}
+
+/** Returns the largest size of the channel's own icon or logo, otherwise the shop's mark. */
+function logoOf(own: Settings['SITE']['ICON'] | Settings['SITE']['LOGO']): string {
+  return own ? `${own.base}/${own.widths.at(-1)}.webp` : logo;
 }
 
 /** Returns the products of a list in order, by the URLs of their pages. */

@@ -96,10 +96,11 @@ const shopMark = { href: '/icon-512.png', width: 512, height: 512 };
 /** Returns the tags of link previews; only in documents, since preview services run no scripts. */
 function previewTags(
   { title, text, canonical, type, image }: Previewed,
-  { NAME, URL: origin }: FrameData['settings']['SITE'],
+  { NAME, URL: origin, SHARE }: FrameData['settings']['SITE'],
 ): MetaDescriptor[] {
-  // A page without a picture shows the shop's logo, which is square and small.
-  const { href, width, height, alt } = image ?? { ...shopMark, alt: NAME };
+  const large = image ?? SHARE;
+  // Without either it is the shop's mark, which is square and small.
+  const { href, width, height, alt } = large ?? { ...shopMark, alt: NAME };
   return [
     { property: 'og:type', content: type },
     { property: 'og:locale', content: 'ja_JP' },
@@ -107,7 +108,7 @@ function previewTags(
     { property: 'og:title', content: title },
     { property: 'og:description', content: text },
     { property: 'og:url', content: canonical },
-    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    { name: 'twitter:card', content: large ? 'summary_large_image' : 'summary' },
     { property: 'og:image', content: new URL(href, origin).href },
     { property: 'og:image:width', content: String(width) },
     { property: 'og:image:height', content: String(height) },

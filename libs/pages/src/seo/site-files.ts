@@ -31,7 +31,7 @@ export function securityTxt({ SITE, SELLER }: Pick<FrameData['settings'], 'SITE'
 }
 
 /** Returns the Web Application Manifest, for the home screen of a phone. */
-export function webManifest({ SITE: { NAME, DESCRIPTION } }: Pick<FrameData['settings'], 'SITE'>): object {
+export function webManifest({ SITE: { NAME, DESCRIPTION, ICON } }: Pick<FrameData['settings'], 'SITE'>): object {
   return {
     name: NAME,
     ...(DESCRIPTION && { description: DESCRIPTION }),
@@ -39,9 +39,11 @@ export function webManifest({ SITE: { NAME, DESCRIPTION } }: Pick<FrameData['set
     start_url: paths.home(),
     scope: paths.home(),
     display: 'browser',
-    icons: [
-      { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-    ],
+    icons: (
+      ICON?.widths.filter((width) => width >= 180).map((width) => ({ src: `${ICON.base}/${width}.png`, width })) ?? [
+        { src: '/apple-touch-icon.png', width: 180 },
+        { src: '/icon-512.png', width: 512 },
+      ]
+    ).map(({ src, width }) => ({ src, sizes: `${width}x${width}`, type: 'image/png' })),
   };
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { ShopLink } from '@shop/kit';
+import { useLogo } from '@shop/theming';
+import { Logo } from './logo.tsx';
 
 export interface BrandLinkProps {
   readonly name: string;
@@ -12,9 +14,11 @@ export interface BrandLinkProps {
   readonly children?: ReactNode;
 }
 
-/** The shop's logo and name, with a link to the home page. Has no styles. */
+/** The shop's logo and name, or the channel's own logo, with a link to the home page. */
 export function BrandLink({ name, href, className, nameClassName, children }: BrandLinkProps) {
   const t = useCopy(frameCopy);
+  const logo = useLogo();
+  if (logo) return <Logo logo={logo} name={name} href={href} />;
   return (
     <ShopLink className={className} to={href} aria-label={t.homeLabel(name)}>
       {children}

@@ -10,7 +10,7 @@ import type {
   ContactPageProps,
 } from './content-contact.ts';
 import type { ArticlePageProps, PagedListProps } from './kinds.ts';
-import type { NamedLink, ProductPicture, ProductSummary } from './product.ts';
+import type { ContentPicture, NamedLink, ProductPicture, ProductSummary } from './product.ts';
 
 export interface ContentSlots {
   StaticPage: StaticPageProps;
@@ -131,8 +131,7 @@ export interface PopupView {
   readonly link: NamedLink | null;
   /** The illustration if there is no picture. */
   readonly drawing: string | null;
-  /** Its stored picture, by absolute URL. */
-  readonly picture: { readonly src: string; readonly alt: string } | null;
+  readonly picture: ContentPicture | null;
 }
 
 /** The texts of the current pop-up windows. */

@@ -1,4 +1,4 @@
-import type { AddManyToCart, AddToCart, ProductPicture, ProductSummary, NamedLink } from './product.ts';
+import type { AddManyToCart, AddToCart, ContentPicture, ProductPicture, ProductSummary, NamedLink } from './product.ts';
 
 export interface HomeSlots {
   HomePage: HomePageProps;
@@ -110,8 +110,7 @@ export interface BannerAreaProps {
     readonly href: string;
     /** The illustration if there is no picture. */
     readonly drawing: string | null;
-    /** Its stored picture, by absolute URL. */
-    readonly picture: { readonly src: string; readonly alt: string } | null;
+    readonly picture: ContentPicture | null;
   }[];
 }
 
@@ -124,7 +123,7 @@ export interface LayoutEntry {
   readonly day: string | null;
   /** The illustration if there is no picture. */
   readonly drawing: string | null;
-  readonly picture: { readonly src: string; readonly alt: string } | null;
+  readonly picture: ContentPicture | null;
 }
 
 /** A block that an editor added to a page. */

@@ -79,8 +79,18 @@ export interface PictureImage {
   /** A blurred thumbnail as data URI. */
   readonly placeholder: string;
   readonly base: string;
-  /** Ascending. */
+  /** Ascending; empty for a stored file of one size, which `base` is. */
   readonly widths: readonly number[];
+  /** Of an uploaded picture: the point that stays visible when its frame crops it, from 0 to 1. */
+  readonly focus?: { readonly x: number; readonly y: number };
+}
+
+/** The picture of a banner or text: an uploaded one, or a stored file by its absolute URL. */
+export interface ContentPicture {
+  readonly src: string;
+  readonly alt: string;
+  /** The uploaded picture; `src` is empty then. */
+  readonly image?: PictureImage;
 }
 
 /** Adds a product to the cart, from a card or a buy box. */

@@ -9,6 +9,7 @@ import { neighboursOf } from './neighbours-of.ts';
 import { soldKeys } from './sold-keys.ts';
 import type { BlogRow } from './editorial.queries.ts';
 import { photographOfCategory, photographOfGoods, presentPicture } from './present-picture.ts';
+import { referredPicture, withPictures } from '../pictures/picture-references.ts';
 import { presentDates } from './present-dates.ts';
 import { editorialSnapshot } from './editorial.snapshot.ts';
 
@@ -37,7 +38,7 @@ export async function getBlog({ ctx, input }: { ctx: Ctx; input: { id: number } 
   if (!row) throw new NotFoundError('blog.not_found', '記事が見つかりませんでした。');
   return {
     ...presentBlog(ctx, row),
-    body: row.body,
+    body: withPictures(ctx.images, row.body),
     product_keys: soldKeys(ctx, row.productKeys),
     ...neighboursOf(rows, row.id),
   };
@@ -47,6 +48,8 @@ export async function getBlog({ ctx, input }: { ctx: Ctx; input: { id: number } 
 function presentBlog(ctx: Ctx, row: BlogRow): BlogSummary {
   const { id, category, title, lead, authorName, productKeys, illustration } = row;
   const image =
-    photographOfGoods(ctx.images, soldKeys(ctx, productKeys)) ?? photographOfCategory(ctx.images, illustration);
+    referredPicture(ctx.images, row) ??
+    photographOfGoods(ctx.images, soldKeys(ctx, productKeys)) ??
+    photographOfCategory(ctx.images, illustration);
   return { id, category, title, lead, author_name: authorName, ...presentPicture(row), image, ...presentDates(row) };
 }

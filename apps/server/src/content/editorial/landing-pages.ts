@@ -5,6 +5,7 @@ import { isPublicIn } from './is-public.rules.ts';
 import { soldKeys } from './sold-keys.ts';
 import type { LandingPageRow } from './editorial.queries.ts';
 import { photographOfCategory, presentPicture } from './present-picture.ts';
+import { referredPicture, withPictures } from '../pictures/picture-references.ts';
 import { presentDates } from './present-dates.ts';
 import { editorialSnapshot } from './editorial.snapshot.ts';
 
@@ -13,7 +14,11 @@ export async function getLandingPage({ ctx, input }: { ctx: Ctx; input: { key: s
   const row = ctx.snapshots.read(editorialSnapshot).landingPages.find(({ key }) => key === input.key);
   if (!row || !isPublicIn(ctx)(row))
     throw new NotFoundError('landing_page.not_found', 'お探しのページが見つかりませんでした。');
-  return { ...presentLandingPage(ctx, row), body: row.body, product_keys: soldKeys(ctx, row.productKeys) };
+  return {
+    ...presentLandingPage(ctx, row),
+    body: withPictures(ctx.images, row.body),
+    product_keys: soldKeys(ctx, row.productKeys),
+  };
 }
 
 /** A page of a campaign as lists show it. */
@@ -24,7 +29,7 @@ export function presentLandingPage({ images }: Pick<Ctx, 'images'>, row: Landing
     title,
     description,
     ...presentPicture(row),
-    image: photographOfCategory(images, row.illustration),
+    image: referredPicture(images, row) ?? photographOfCategory(images, row.illustration),
     ...presentDates(row),
   };
 }

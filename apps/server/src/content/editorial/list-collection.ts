@@ -7,6 +7,7 @@ import { NotFoundError } from '../../platform/errors/index.ts';
 import type { CollectionEntryRow } from './editorial.queries.ts';
 import { isPublicIn } from './is-public.rules.ts';
 import { photographOfCategory, photographOfGoods, presentPicture } from './present-picture.ts';
+import { referredPicture, withPictures } from '../pictures/picture-references.ts';
 import { presentDates } from './present-dates.ts';
 import { soldKeys } from './sold-keys.ts';
 import { editorialSnapshot } from './editorial.snapshot.ts';
@@ -44,14 +45,17 @@ function boundedPer({ per, max_page_size: most }: Input, total: number): Paging[
 function present(ctx: Ctx, row: CollectionEntryRow, alias: string): CollectionEntry {
   const { id, key, title, lead, body, facts, place, productKeys, sortNo } = row;
   const sold = soldKeys(ctx, productKeys);
-  const image = photographOfGoods(ctx.images, sold) ?? photographOfCategory(ctx.images, row.illustration);
+  const image =
+    referredPicture(ctx.images, row) ??
+    photographOfGoods(ctx.images, sold) ??
+    photographOfCategory(ctx.images, row.illustration);
   return {
     id,
     alias,
     key,
     title,
     lead,
-    body,
+    body: withPictures(ctx.images, body),
     facts,
     place,
     product_keys: sold,

@@ -4,6 +4,7 @@ import { pageOf } from '../../platform/contract/page-window.ts';
 import type { Paging } from '../../platform/contract/page-window.ts';
 import type { Ctx } from '../../platform/context/ctx.ts';
 import { isPublicIn } from './is-public.rules.ts';
+import { withPictures } from '../pictures/picture-references.ts';
 import { editorialSnapshot } from './editorial.snapshot.ts';
 
 /** Returns the pieces of content by their area, in their order. */
@@ -13,7 +14,7 @@ export async function listFreeAreas({ ctx, input }: { ctx: Ctx; input: Paging })
     rows.map(({ code, title, body, sortNo, updatedAt }) => ({
       code,
       title,
-      body,
+      body: withPictures(ctx.images, body),
       sort_no: sortNo,
       updated_at: updatedAt.toISOString(),
     })),

@@ -8,6 +8,7 @@ import { isPublicIn } from './is-public.rules.ts';
 import { neighboursOf } from './neighbours-of.ts';
 import { NotFoundError } from '../../platform/errors/index.ts';
 import type { NewsRow } from './editorial.queries.ts';
+import { withPictures } from '../pictures/picture-references.ts';
 import { presentDates } from './present-dates.ts';
 import { editorialSnapshot } from './editorial.snapshot.ts';
 
@@ -42,7 +43,7 @@ export async function getNews({ ctx, input }: { ctx: Ctx; input: { id: number } 
   const row = findNews(ctx, input.id);
   const isRead = ctx.actor.kind === 'member' && (await readNewsIds(ctx.db, ctx.actor.userId, [row.id])).has(row.id);
   const all = ctx.snapshots.read(editorialSnapshot).news.filter(isPublicIn(ctx));
-  return { ...presentNews(row, isRead), body: row.body, ...neighboursOf(all, row.id) };
+  return { ...presentNews(row, isRead), body: withPictures(ctx.images, row.body), ...neighboursOf(all, row.id) };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/context/ctx.ts';
 import { isPublicIn } from './is-public.rules.ts';
 import { NotFoundError } from '../../platform/errors/index.ts';
 import type { PopupRow } from './editorial.queries.ts';
+import { referredPicture, withPictures } from '../pictures/picture-references.ts';
 import { presentDates } from './present-dates.ts';
 import { presentPicture } from './present-picture.ts';
 import { editorialSnapshot } from './editorial.snapshot.ts';
@@ -14,29 +15,31 @@ export async function listPopups({ ctx, input }: { ctx: Ctx; input: { page_key?:
     .read(editorialSnapshot)
     .popups.filter(isPublicIn(ctx))
     .filter(({ pages }) => page === undefined || pages.length === 0 || pages.includes(page))
-    .map(presentPopup);
+    .map((row) => presentPopup(ctx, row));
 }
 
 /** One popup that is public now. @throws NotFoundError `popup.not_found` */
 export async function getPopup({ ctx, input }: { ctx: Ctx; input: { id: number } }): Promise<Popup> {
   const row = ctx.snapshots.read(editorialSnapshot).popups.find(({ id }) => id === input.id);
   if (!row || !isPublicIn(ctx)(row)) throw new NotFoundError('popup.not_found', 'お探しのご案内は終了しました。');
-  return presentPopup(row);
+  return presentPopup(ctx, row);
 }
 
 /** A small window over a page. */
-function presentPopup(row: PopupRow): Popup {
+function presentPopup({ images }: Pick<Ctx, 'images'>, row: PopupRow): Popup {
   const { id, title, body, linkUrl, linkLabel, pages, frequency, sortNo } = row;
+  const image = referredPicture(images, row);
   return {
     id,
     title,
-    body,
+    body: withPictures(images, body),
     link_url: linkUrl,
     link_label: linkLabel,
     pages,
     frequency,
     sort_no: sortNo,
     ...presentPicture(row),
+    ...(image && { image }),
     ...presentDates(row),
   };
 }

@@ -1,4 +1,5 @@
 import type { Image } from '@shop/api';
+import { isReference } from '../pictures/picture-references.ts';
 import type { Images } from '../../platform/image/images.ts';
 
 type Shown = Pick<Images, 'ofCategory' | 'ofProduct'>;
@@ -9,13 +10,13 @@ interface Picture {
   alt: string;
 }
 
-/** The picture of a row as the contract names it. */
+/** The picture of a row as the contract names it; an uploaded one is its `image`. */
 export function presentPicture({ imageUrl, illustration, alt }: Picture): {
   image_url: string | null;
   illustration: string | null;
   alt: string;
 } {
-  return { image_url: imageUrl, illustration, alt };
+  return { image_url: isReference(imageUrl) ? null : imageUrl, illustration, alt };
 }
 
 /** The wide photograph of a category; null where there is none. */

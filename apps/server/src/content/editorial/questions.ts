@@ -7,6 +7,7 @@ import type { Ctx } from '../../platform/context/ctx.ts';
 import { fillFields } from '../text-fields/fill-fields.ts';
 import type { QaRow } from './editorial.queries.ts';
 import { isPublicIn } from './is-public.rules.ts';
+import { withPictures } from '../pictures/picture-references.ts';
 import { editorialSnapshot } from './editorial.snapshot.ts';
 
 interface Input extends Paging {
@@ -26,7 +27,7 @@ export async function listQas({ ctx, input }: { ctx: Ctx; input: Input }): Promi
   const rows = qaCategories
     .filter(({ key }) => input.category === undefined || key === input.category)
     .flatMap((category) =>
-      shown.filter(({ categoryId }) => categoryId === category.id).map((row) => present(row, category)),
+      shown.filter(({ categoryId }) => categoryId === category.id).map((row) => present(ctx, row, category)),
     );
   return pageOf(rows, input);
 }
@@ -40,6 +41,7 @@ function matches(typed: string): (row: QaRow) => boolean {
 }
 
 function present(
+  { images }: Pick<Ctx, 'images'>,
   { id, question, answer, sortNo, updatedAt }: QaRow,
   category: { id: number; key: string; name: string },
 ): Qa {
@@ -47,7 +49,7 @@ function present(
     id,
     category: { id: category.id, key: category.key, name: category.name },
     question,
-    answer,
+    answer: withPictures(images, answer),
     sort_no: sortNo,
     updated_at: updatedAt.toISOString(),
   };

@@ -5,6 +5,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Ctx } from '../../platform/context/ctx.ts';
 import type { PaymentProvider } from '../../payment/provider/payment-provider.ts';
 import { providerOf } from '../../payment/provider/provider-of.ts';
+import type { ShownPicture } from '../../platform/image/images.ts';
 import { NotFoundError } from '../../platform/errors/index.ts';
 
 /** The settings of the channel, nested as spec §3 names them. */
@@ -23,7 +24,8 @@ export async function getFrontSettings({
       THEME: channel.theme,
       NAMESPACE: channel.namespace,
       CHANNEL_PREFIX: channel.prefix,
-      HERO: images.ofTheme(channel.theme),
+      HERO: images.picture('hero', channel.id)?.image ?? images.ofTheme(channel.theme),
+      ...faceOf(images, channel),
     },
     CAPTCHA: { SITE_KEY: settings.CAPTCHA.SITE_KEY, URL: config.captcha.url },
     GTM: { ...settings.GTM, URL: config.tagManagerUrl, ...consentVersion(settings.GTM) },
@@ -71,4 +73,24 @@ export async function getPaymentServiceSettings({
   if (input.code !== CODE)
     throw new NotFoundError('payment_service.not_found', 'この決済サービスはご利用いただけません。');
   return providerOf(config, CODE).browserSettings();
+}
+
+/** Returns the channel's own logo, icons and share image; each is absent without an upload. */
+function faceOf(images: Ctx['images'], { id }: Channel): Pick<FrontSettings['SITE'], 'LOGO' | 'ICON' | 'SHARE'> {
+  const [logo, icon, share] = (['logo', 'favicon', 'share'] as const).map((name) => images.picture(name, id));
+  return {
+    ...(logo && { LOGO: logoOf(logo) }),
+    ...(icon && { ICON: { base: icon.image.base, widths: icon.image.widths } }),
+    ...(share && { SHARE: previewOf(share) }),
+  };
+}
+
+function logoOf({ image: { alt, width, height, base, widths }, tone }: ShownPicture) {
+  return { alt, width, height, base, widths, tone };
+}
+
+/** Returns the one JPEG of a picture, for services that preview links. */
+function previewOf({ image: { alt, width, height, base, widths } }: ShownPicture) {
+  const largest = widths.at(-1) ?? width;
+  return { alt, href: `${base}/${largest}.jpg`, width: largest, height: Math.round((height * largest) / width) };
 }

@@ -8,13 +8,13 @@ export type WantedPhotograph =
 /** Most photographs of a product: as many as a gallery shows without becoming a list. */
 const MOST = 10;
 const part = { type: 'number', minimum: 0, maximum: 1 } as const;
-const focus = {
+export const focusSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['x', 'y'],
   properties: { x: part, y: part },
 } as const;
-const alt = { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' } as const;
+export const altSchema = { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' } as const;
 
 /**
  * Body of `PUT /internal/products/{key}/photographs`: all photographs of the product in their order; an empty list
@@ -36,13 +36,13 @@ export const photographsSchema = {
               type: 'object',
               additionalProperties: false,
               required: ['content', 'alt'],
-              properties: { content: { type: 'string', minLength: 1 }, alt, focus },
+              properties: { content: { type: 'string', minLength: 1 }, alt: altSchema, focus: focusSchema },
             },
             {
               type: 'object',
               additionalProperties: false,
               required: ['hash'],
-              properties: { hash: { type: 'string', pattern: '^[0-9a-f]{8}$' }, alt, focus },
+              properties: { hash: { type: 'string', pattern: '^[0-9a-f]{8}$' }, alt: altSchema, focus: focusSchema },
             },
           ],
         },

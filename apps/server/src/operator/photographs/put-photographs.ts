@@ -1,22 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { products } from '../../platform/db/schema/catalogue.ts';
 import { productPhotographs } from '../../platform/db/schema/photographs.ts';
-import { NotFoundError, UnavailableError } from '../../platform/errors/index.ts';
-import {
-  expectPhotographs,
-  forgetRemovals,
-  type PhotographRow,
-  readPhotographs,
-} from '../../platform/image/photograph.queries.ts';
+import { NotFoundError } from '../../platform/errors/index.ts';
+import { forgetRemovals, type PhotographRow, readPhotographs } from '../../platform/image/photograph.queries.ts';
 import type { OperatorCtx } from '../../platform/audit/operator-ctx.ts';
 import { differenceOf, writeAudit } from '../../platform/audit/write-audit.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import { rehearse } from '../rehearse.ts';
 import type { WantedPhotograph } from './photograph-request.ts';
+import { readStored, writeFiles } from './stored-files.ts';
 import { type CheckedPhotograph, takeFiles } from './take-files.ts';
-
-/** How long a file without a row is stored. */
-const UNNAMED_MS = 60 * 60_000;
 
 interface Request {
   readonly key: string;
@@ -34,9 +27,12 @@ export async function putPhotographs(ctx: OperatorCtx, { key, wanted, isDry }: R
   const [product] = await ctx.db.select({ id: products.id }).from(products).where(eq(products.key, key));
   if (!product) throw productMissing();
   const shown = await shownBy(ctx, product.id);
-  const read = (storageKey: string) => ctx.storage.read(storageKey).catch(unavailable(ctx));
-  const checked = await takeFiles(wanted, { shown, read });
-  if (!isDry) await writeFiles(ctx, checked);
+  const checked = await takeFiles(wanted, { shown, read: (storageKey) => readStored(ctx, storageKey) });
+  if (!isDry)
+    await writeFiles(
+      ctx,
+      checked.flatMap(({ files }) => files),
+    );
   return rehearse(
     ctx,
     async (inner) => {
@@ -53,14 +49,6 @@ export async function putPhotographs(ctx: OperatorCtx, { key, wanted, isDry }: R
 
 const shownIn = (rows: readonly PhotographRow[]) =>
   rows.map(({ hash, alt, focusX, focusY }) => ({ hash, alt, focus: [focusX, focusY] }));
-
-async function writeFiles(ctx: JobContext, checked: readonly CheckedPhotograph[]) {
-  const { db, clock, storage } = ctx;
-  const files = checked.flatMap((photograph) => photograph.files);
-  const names = files.map(({ key }) => key);
-  await expectPhotographs(db, names, new Date(clock.now().getTime() + UNNAMED_MS));
-  for (const { key, bytes } of files) await storage.write(key, bytes).catch(unavailable(ctx));
-}
 
 /** Replaces all rows; the trigger notes the files of the old ones for removal, and those still in use are taken back. */
 async function nameThem(
@@ -93,10 +81,3 @@ async function shownBy({ db }: JobContext, productId: number): Promise<Map<strin
 }
 
 const productMissing = () => new NotFoundError('product.not_found', '商品が見つかりませんでした。');
-
-const unavailable =
-  ({ log }: JobContext) =>
-  (cause: unknown): never => {
-    log.error({ err: cause }, 'the storage of photographs does not answer');
-    throw new UnavailableError('photograph.storage', '写真の保管先が応答しません。何も変更していません。', { cause });
-  };

@@ -3,12 +3,13 @@ import { InvalidInputError, NotFoundError } from '../../platform/errors/index.ts
 import { CENTRE, type Focus } from '../../platform/image/focus.ts';
 import type { PhotographRow } from '../../platform/image/photograph.queries.ts';
 import { cropPhotograph, type SquareMaster, takePhotograph } from '../../platform/image/take-photograph.ts';
+import type { StoredFile } from './stored-files.ts';
 import type { WantedPhotograph } from './photograph-request.ts';
 
 /** A checked photograph: the values of its row without place and time, and the files to write. */
 export interface CheckedPhotograph {
   readonly row: Omit<PhotographRow, 'productId' | 'sortNo' | 'createdAt'>;
-  readonly files: readonly { readonly key: string; readonly bytes: Buffer }[];
+  readonly files: readonly StoredFile[];
   /** Hash of the row that it replaces; null for a new photograph. */
   readonly before: string | null;
 }

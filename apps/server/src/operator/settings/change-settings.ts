@@ -128,8 +128,21 @@ async function findChannels({ db }: SettingsContext, prefixes: readonly string[]
   return rows;
 }
 
+/** Settings that are uploaded pictures, with their names. */
+const pictureOf: Readonly<Record<string, string>> = {
+  'SITE.HERO': 'hero',
+  'SITE.LOGO': 'logo',
+  'SITE.ICON': 'favicon',
+  'SITE.SHARE': 'share',
+};
+
 function parse(name: string, text: string): unknown {
   const schema = schemaOfSetting(name);
+  const picture = pictureOf[name];
+  if (picture !== undefined)
+    throw invalid({
+      [name]: [`画像は npm run shop -- pictures put ${picture} <ファイル> --alt <説明> で入れてください。`],
+    });
   if (!schema) throw invalid({ [name]: ['この名前の設定はないか、変更できません。'] });
   const value = readSettingText(schema, text);
   if (value === undefined)
@@ -166,6 +179,9 @@ function columnsOf({
     URL: _url,
     CHANNEL_PREFIX: _prefix,
     HERO: _hero,
+    LOGO: _logo,
+    ICON: _icon,
+    SHARE: _share,
     ...site
   } = SITE;
   const { URL: _captchaUrl, ...captcha } = CAPTCHA;

@@ -17,6 +17,7 @@ import { fillStock } from './fill-stock.ts';
 import { findArchivedContents } from './find-archived-contents.ts';
 import { findChannelProblems } from './find-channel-problems.ts';
 import { findMessageProblems, findPageProblems, findQaProblems } from './find-field-problems.ts';
+import { withPictureCheck } from './find-picture-problems.ts';
 import { lockStock, productUses } from './product-uses.ts';
 import { productTagList } from './product-tag-list.ts';
 import { reindexProducts } from './reindex-products.ts';
@@ -24,7 +25,7 @@ import { reindexProducts } from './reindex-products.ts';
 const product = (as: string): TableReference => ({ as, table: catalogue.products, column: 'id', names: 'key' });
 
 /** All tables that an operator can export and import, each after those that it refers to. */
-export const contentTables: readonly ContentTable[] = [
+const tables: readonly ContentTable[] = [
   {
     name: 'channels',
     label: 'チャネル(ホスト名、テーマ)',
@@ -197,3 +198,5 @@ export const contentTables: readonly ContentTable[] = [
     references: { parentKey: { as: 'parent', table: inquiryCategories, column: 'key', names: 'key' } },
   },
 ];
+
+export const contentTables: readonly ContentTable[] = tables.map(withPictureCheck);

@@ -17,7 +17,7 @@ export interface OperatorAnswer<T> {
 /** Calls the operator's API in a test, after the caches contain every change. */
 export function operatorClient(shop: TestApp) {
   const call = async <T>(
-    method: 'GET' | 'PATCH' | 'POST' | 'PUT',
+    method: 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT',
     url: string,
     payload?: object,
     headers: Record<string, string> = {},

@@ -11,9 +11,17 @@ interface Size {
   readonly height: number;
 }
 
-/** Returns the largest square of a picture whose centre is as near to the focus as the edges allow, in pixels. */
-export function squareAround({ x, y }: Focus, { width, height }: Size) {
-  const side = Math.min(width, height);
-  const from = (at: number, length: number) => Math.min(Math.max(Math.round(at * length - side / 2), 0), length - side);
-  return { left: from(x, width), top: from(y, height), width: side, height: side };
+/**
+ * Returns the largest part of a picture with these proportions whose centre is as near to the focus as the edges allow,
+ * in pixels.
+ */
+export function cropAround({ x, y }: Focus, { width, height }: Size, proportions: Size) {
+  const scale = Math.min(width / proportions.width, height / proportions.height);
+  const part = {
+    width: Math.min(Math.round(proportions.width * scale), width),
+    height: Math.min(Math.round(proportions.height * scale), height),
+  };
+  const from = (at: number, whole: number, length: number) =>
+    Math.min(Math.max(Math.round(at * whole - length / 2), 0), whole - length);
+  return { left: from(x, width, part.width), top: from(y, height, part.height), ...part };
 }

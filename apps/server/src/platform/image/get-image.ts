@@ -5,6 +5,7 @@ import { NotFoundError, UnavailableError } from '../errors/index.ts';
 import { type ImageFormat, readSize } from './image-size.ts';
 import type { Master } from './master.ts';
 import { findPhotograph, imageOfPhotograph } from './photograph.queries.ts';
+import { findPicture, shownPicture } from './picture.queries.ts';
 
 interface Input {
   kind: string;
@@ -16,7 +17,12 @@ interface Input {
   known: string | null;
 }
 
-const mediaTypes: Readonly<Record<ImageFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+const mediaTypes: Readonly<Record<ImageFormat, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+};
 
 /**
  * Returns a photograph in one size. The input is looked up and never used as a path.
@@ -24,7 +30,7 @@ const mediaTypes: Readonly<Record<ImageFormat, string>> = { avif: 'image/avif', 
  */
 export async function getImage({ ctx, input }: { ctx: Ctx; input: Input }): Promise<BytesAnswer> {
   const master = ctx.images.find(`${input.kind}/${input.key}/${input.master}`) ?? (await findUploaded(ctx, input));
-  const size = master && readSize(input.size, master.image);
+  const size = master && readSize(input.size, master.image, master.isIcon);
   if (!master || !size) throw new NotFoundError('image.not_found', 'お探しの画像が見つかりませんでした。');
   const etag = `"${input.master}-${size.width}-${size.format}"`;
   const headers = {
@@ -37,15 +43,12 @@ export async function getImage({ ctx, input }: { ctx: Ctx; input: Input }): Prom
 }
 
 /** Reads from the database, not from the cache of this process: another process may have uploaded it a moment ago. */
-async function findUploaded(
-  { db, storage, log }: Ctx,
-  { kind, key, master }: Pick<Input, 'kind' | 'key' | 'master'>,
-): Promise<Master | undefined> {
-  const row = kind === 'products' ? await findPhotograph(db, key, master) : undefined;
-  if (!row) return undefined;
+async function findUploaded(ctx: Ctx, address: Pick<Input, 'kind' | 'key' | 'master'>): Promise<Master | undefined> {
+  const found = await findStored(ctx, address);
+  if (!found) return undefined;
   const read = () =>
-    storage.read(row.storageKey).catch((cause: unknown) => {
-      log.error({ err: cause }, 'the storage does not give a photograph');
+    ctx.storage.read(found.storageKey).catch((cause: unknown) => {
+      ctx.log.error({ err: cause }, 'the storage does not give a photograph');
       const details = { title: '画像を表示できません' };
       throw new UnavailableError('service.unavailable', '少し時間をおいて、もう一度お試しください。', {
         details,
@@ -53,5 +56,14 @@ async function findUploaded(
         cause,
       });
     });
-  return { read, image: imageOfPhotograph(row, key) };
+  return { read, image: found.image, ...(found.isIcon && { isIcon: true }) };
+}
+
+async function findStored({ db }: Ctx, { kind, key, master }: Pick<Input, 'kind' | 'key' | 'master'>) {
+  if (kind === 'products') {
+    const row = await findPhotograph(db, key, master);
+    return row && { storageKey: row.storageKey, image: imageOfPhotograph(row, key), isIcon: false };
+  }
+  const row = kind === 'pictures' ? await findPicture(db, key, master) : undefined;
+  return row && { storageKey: row.storageKey, image: shownPicture(row).image, isIcon: row.name === 'favicon' };
 }

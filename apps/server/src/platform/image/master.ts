@@ -8,4 +8,6 @@ export interface Master {
   /** Returns its bytes. @throws Error when it is deleted, or its storage does not answer */
   readonly read: () => Promise<Buffer>;
   readonly image: Image;
+  /** Whether it is a favicon, whose sizes are PNG as well. */
+  readonly isIcon?: boolean;
 }

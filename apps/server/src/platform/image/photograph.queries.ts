@@ -5,6 +5,7 @@ import type { Db } from '../db/db.ts';
 import { products } from '../db/schema/catalogue.ts';
 import { photographRemovals, productPhotographs } from '../db/schema/photographs.ts';
 import { IMAGE_BASE } from './master.ts';
+import { widthsUpTo } from './widths-up-to.ts';
 
 export type PhotographRow = typeof productPhotographs.$inferSelect;
 
@@ -23,13 +24,15 @@ export function imageOfPhotograph(
   productKey: string,
 ): Image {
   const base = `${IMAGE_BASE}products/${productKey}/${NAME}-${hash}`;
-  return Object.freeze({ alt, width, height, color, placeholder, base, widths: widthsUpTo(width) });
-}
-
-/** The offered widths of a square photograph: those of all, up to its own. */
-function widthsUpTo(own: number): number[] {
-  const smaller = IMAGE_WIDTHS.square.filter((width) => width < own);
-  return own < Math.max(...IMAGE_WIDTHS.square) ? [...smaller, own] : [...IMAGE_WIDTHS.square];
+  return Object.freeze({
+    alt,
+    width,
+    height,
+    color,
+    placeholder,
+    base,
+    widths: widthsUpTo(width, IMAGE_WIDTHS.square),
+  });
 }
 
 /** The photograph that an address names: `master` is its name with its hash. */

@@ -46,6 +46,7 @@ export function readImages(folder: string, sizes: Pick<ImageSizeCache, 'find'>):
     mainOf: (key) => imagesOf.get(key)?.[0] ?? null,
     ofCategory: (key) => imageAt(`category/${key}/header`),
     ofTheme: (name) => heroOf(name) ?? heroOf(FALLBACK_THEME),
+    picture: () => null,
     find: (address) => byAddress.get(address),
     bytesOf: (master, size) => sizes.find(master, size),
   };

@@ -1,6 +1,6 @@
 import { describeMaster, type MasterDetails } from '@shop/photographs';
 import sharp, { type Sharp } from 'sharp';
-import { CENTRE, type Focus, squareAround } from './focus.ts';
+import { CENTRE, cropAround, type Focus } from './focus.ts';
 import { brokenPicture, measured, type OpenedPicture, openPicture, type PictureProblem } from './open-picture.ts';
 
 /** The requirements of a product's photograph, so that every theme can show it like all others. */
@@ -14,6 +14,8 @@ export const PHOTOGRAPH = {
   /** Most pixels of a side in WebP. */
   longestSide: 16_383,
 } as const;
+
+const SQUARE = { width: 1, height: 1 };
 
 /** A square master: its stored bytes, and what pages need of it. */
 export type SquareMaster = MasterDetails & { readonly bytes: Buffer };
@@ -51,16 +53,15 @@ export async function takePhotograph(
 /** Crops an original around another focus. */
 export async function cropPhotograph(original: Buffer, focus: Focus): Promise<SquareMaster> {
   const { width, height } = await sharp(original).metadata();
-  return masterOf(sharp(original).extract(squareAround(focus, { width, height })), PHOTOGRAPH.side);
+  return masterOf(sharp(original).extract(cropAround(focus, { width, height }, SQUARE)), PHOTOGRAPH.side);
 }
 
 /** The whole picture without metadata, in a quality that a second encoding does not show. */
-function wholeOf({ width, height, pixels }: OpenedPicture): Promise<Buffer> {
+export function wholeOf({ width, height, pixels }: OpenedPicture, isTransparent = false): Promise<Buffer> {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   const scale = Math.min(1, PHOTOGRAPH.originalSide / short, PHOTOGRAPH.longestSide / long);
-  return pixels()
-    .resize(Math.round(width * scale), Math.round(height * scale), { fit: 'fill' })
-    .flatten({ background: '#ffffff' })
+  const whole = pixels().resize(Math.round(width * scale), Math.round(height * scale), { fit: 'fill' });
+  return (isTransparent ? whole : whole.flatten({ background: '#ffffff' }))
     .webp({ quality: 92, effort: 2, smartSubsample: true })
     .toBuffer();
 }

@@ -1,10 +1,10 @@
-import { TextLink } from '@shop/kit';
+import { Picture, TextLink } from '@shop/kit';
 import type { HeroProps } from '@shop/theming';
 import page from '../layout/page.module.css';
 import styles from './hero.module.css';
 
-/** Season or campaign as text only; this theme's photograph is only used in link previews. */
-export default function Hero({ eyebrow, title, text, primary, secondary }: HeroProps) {
+/** Season or campaign as text, with a picture of the channel's own; the theme's photograph is only used in link previews. */
+export default function Hero({ eyebrow, title, text, primary, secondary, picture }: HeroProps) {
   return (
     <section className={page.head}>
       <p>{eyebrow}</p>
@@ -24,6 +24,11 @@ export default function Hero({ eyebrow, title, text, primary, secondary }: HeroP
           </TextLink>
         )}
       </p>
+      {picture.image?.focus && (
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="(width >= 960px) 60rem, 92vw" priority />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { ShopLink } from '@shop/kit';
-import type { BrandProps } from '@shop/theming';
+import { Logo } from '@shop/parts';
+import { useLogo, type BrandProps } from '@shop/theming';
 import { fleCopy } from '../copy/fle.ts';
 import styles from './brand.module.css';
 
@@ -9,6 +10,8 @@ import styles from './brand.module.css';
 export default function Brand({ shopName, homeHref }: BrandProps) {
   const t = useCopy(fleCopy);
   const frame = useCopy(frameCopy);
+  const logo = useLogo();
+  if (logo) return <Logo logo={logo} name={shopName} href={homeHref} />;
   return (
     <ShopLink className={styles.sign} to={homeHref} aria-label={`${t.sign} ${frame.homeLabel(shopName)}`}>
       <span className={styles.word} lang="de">

@@ -36,7 +36,7 @@ export default function Hero({ eyebrow, title, text, primary, secondary, picture
           </div>
         </div>
         {picture.image ? (
-          <div className={styles.photo}>
+          <div className={styles.photo} data-own={picture.image.focus && ''}>
             <Picture picture={picture} sizes="(width >= 960px) 100rem, 150vw" priority />
           </div>
         ) : (
