@@ -23,6 +23,14 @@ describe('rich text', () => {
     ['<script>alert(1)</script>後', '後'],
     ['<p onclick="alert(1)" style="color:red">文</p>', '<p>文</p>'],
     ['<img src="x" onerror="alert(1)">', '<img alt="" loading="lazy" decoding="async"/>'],
+    [
+      '<img src="/v1/images/a/1.webp" srcset="/v1/images/a/1.webp 400w, /v1/images/a/2.webp 800w" sizes="100vw">',
+      '<img src="/v1/images/a/1.webp" srcSet="/v1/images/a/1.webp 400w, /v1/images/a/2.webp 800w" sizes="100vw" alt="" loading="lazy" decoding="async"/>',
+    ],
+    [
+      '<img srcset="/v1/images/a/1.webp 400w, //example.com/x.webp 800w">',
+      '<img alt="" loading="lazy" decoding="async"/>',
+    ],
     ['<a href="javascript:alert(1)">押す</a>', '<a>押す</a>'],
     ['<svg><a href="/x"><p>中</p></a></svg>外', '外'],
     ['<form><p>残る</p></form>', '<p>残る</p>'],

@@ -6,7 +6,7 @@ import { homeSeo } from '../home/seo.ts';
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts';
 import { productJsonLd } from './product-json-ld.ts';
 import { metaOf, type PageSeo } from './page-meta.ts';
-import { robotsTxt, securityTxt } from './site-files.ts';
+import { robotsTxt, securityTxt, webManifest } from './site-files.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
 const origin = 'http://fle.localhost:4000';
@@ -86,6 +86,31 @@ describe('the preview of a link', () => {
     ])
       expect(tags).toContainEqual({ property, content });
     expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary' });
+  });
+
+  it('shows the channel’s own share image on the front page and where a page has none, not instead of a product', () => {
+    const SHARE = { href: '/v1/images/pictures/share/picture-0a1b2c3d/1200.jpg', width: 1200, height: 630, alt: '箱' };
+    const own = { settings: { SITE: { ...frame.settings.SITE, SHARE } } } as FrameData;
+    const hero = photograph as Image;
+    const imageOf = (page: PageSeo) => find(metaOf(page, own), { property: 'og:image' });
+    const shared = { property: 'og:image', content: `${origin}${SHARE.href}` };
+    expect(imageOf(homeSeo({ frame: own, data: { hero } }))).toEqual(shared);
+    expect(imageOf(seo)).toEqual(shared);
+    expect(find(metaOf(seo, own), { name: 'twitter:card' })).toMatchObject({ content: 'summary_large_image' });
+    expect(imageOf({ ...seo, image: { ...SHARE, href: '/ham.jpg' } })).toMatchObject({ content: `${origin}/ham.jpg` });
+  });
+});
+
+describe('the icons of the manifest', () => {
+  const iconsOf = (site: object) =>
+    webManifest({ SITE: { ...frame.settings.SITE, ...site } } as FrameData['settings']) as { icons: { src: string }[] };
+
+  it('are the shop’s, or those of the channel that are large enough', () => {
+    expect(iconsOf({}).icons.map(({ src }) => src)).toEqual(['/apple-touch-icon.png', '/icon-512.png']);
+    const ICON = { base: '/v1/images/pictures/favicon/picture-0a1b2c3d', widths: [32, 96, 180, 192, 512] };
+    expect(iconsOf({ ICON }).icons.map(({ src }) => src)).toEqual(
+      [180, 192, 512].map((width) => `${ICON.base}/${width}.png`),
+    );
   });
 });
 

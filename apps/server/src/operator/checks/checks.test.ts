@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productPhotographs } from '../../platform/db/schema/photographs.ts';
 import { openTestApp, setSetting, testConfig, type TestApp } from '../../testing/index.ts';
@@ -8,6 +12,7 @@ import type { CheckResult } from './opening-checks.ts';
 
 const keys = { secretKey: 'sk_live_of_the_fake', publicKey: 'pk_live_of_the_fake', webhookSecret: 'whsec_of_the_fake' };
 
+let folder: string;
 let shop: TestApp;
 let smtp: TestSmtpServer;
 let stripe: RunningFake;
@@ -20,8 +25,10 @@ beforeAll(async () => {
     { webhookUrl: 'http://127.0.0.1:9/unused', webhookSecret: keys.webhookSecret },
     keys,
   );
+  folder = mkdtempSync(join(tmpdir(), 'shop-checks-'));
   shop = await openTestApp({
     config: {
+      photographs: { folder, s3: null },
       publicUrl: 'https://shop.example.net',
       mail: { smtpUrl: smtp.url, from: 'mise@ham.example.net' },
       stripe: { ...config.stripe, ...keys, apiUrl: stripe.url },
@@ -33,6 +40,7 @@ afterAll(async () => {
   await shop.close();
   await smtp.stop();
   await stripe.stop();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 const check = async (channels = '?channels=simple') =>
@@ -157,9 +165,13 @@ describe('the checks before opening', () => {
     });
     const { open, checks } = await check();
     expect(checks.flatMap(({ items }) => items).map(({ message }) => message)).toEqual([
-      'トップページの写真が見本のままです。',
+      'トップページの写真が見本のままです。pictures put hero で入れてください。',
     ]);
     expect(open).toBe(1);
+    const own = { create: { width: 1000, height: 600, channels: 3, background: '#806040' } } as const;
+    const content = (await sharp(own).jpeg().toBuffer()).toString('base64');
+    await operator.ask('PUT', 'pictures/hero', { content, alt: '皿に並べたハム', channels: [] });
+    expect((await check()).open).toBe(0);
   });
 
   it('report a mail server that does not answer', async () => {

@@ -6,6 +6,9 @@ export const heroCheck: OpeningCheck = {
   title: 'トップページの写真',
   find: async ({ channels, images }) =>
     channels
-      .filter(({ theme }) => images.ofTheme(theme) !== null)
-      .map(({ prefix }) => ({ channel: prefix, message: 'トップページの写真が見本のままです。' })),
+      .filter(({ id, theme }) => images.picture('hero', id) === null && images.ofTheme(theme) !== null)
+      .map(({ prefix }) => ({
+        channel: prefix,
+        message: 'トップページの写真が見本のままです。pictures put hero で入れてください。',
+      })),
 };

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { operatorContext } from '../../platform/audit/operator-context.ts';
 import { channels } from '../../platform/db/schema/channels.ts';
 import { pictures } from '../../platform/db/schema/pictures.ts';
 import type { ProcessContext } from '../../platform/http/request-context.ts';
@@ -36,16 +37,21 @@ export function pictureRoutes(server: FastifyInstance, process: ProcessContext, 
   server.put<Named & { Body: PictureBody }>(
     '/internal/pictures/:name',
     { onRequest, schema: putPictureSchema, bodyLimit: BODY_LIMIT },
-    async ({ params: { name }, body, query, log }) => {
-      const rows = await putPicture({ ...process, log }, { name, ...body, isDry: query.dry_run === true });
+    async (request) => {
+      const { params, body, query } = request;
+      const wanted = { name: params.name, ...body, isDry: query.dry_run === true };
+      const rows = await putPicture(operatorContext(process, request), wanted);
       return { pictures: rows.map(({ row, channel }) => presented(row, channel, [])) };
     },
   );
   server.delete<Named & { Body: { channels: string[] } }>(
     '/internal/pictures/:name',
     { onRequest, schema: removePictureSchema },
-    async ({ params: { name }, body, query, log }) =>
-      removePicture({ ...process, log }, { name, channels: body.channels, isDry: query.dry_run === true }),
+    async (request) => {
+      const { params, body, query } = request;
+      const wanted = { name: params.name, channels: body.channels, isDry: query.dry_run === true };
+      return removePicture(operatorContext(process, request), wanted);
+    },
   );
 }
 

@@ -1,4 +1,6 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { OperatorCtx } from '../../platform/audit/operator-ctx.ts';
+import { differenceOf, writeAudit } from '../../platform/audit/write-audit.ts';
 import { pictures } from '../../platform/db/schema/pictures.ts';
 import { InvalidInputError, NotFoundError } from '../../platform/errors/index.ts';
 import { CENTRE, type Focus } from '../../platform/image/focus.ts';
@@ -31,7 +33,7 @@ interface Checked {
  * @throws NotFoundError `channel.not_found`, `picture.not_found`; InvalidInputError `photograph.refused`,
  * `picture.channels`; UnavailableError `photograph.storage`
  */
-export async function putPicture(ctx: JobContext, { name, channels, isDry, ...change }: Request) {
+export async function putPicture(ctx: OperatorCtx, { name, channels, isDry, ...change }: Request) {
   const owners = await findOwners(ctx, name, channels);
   const checked =
     change.content === undefined ? await changed(ctx, name, owners, change) : await taken(name, owners, change);
@@ -115,13 +117,17 @@ function checkedOf(
 }
 
 /** Replaces the rows; the trigger notes the files of the old ones for removal, and those still in use are taken back. */
-async function write({ db, clock }: JobContext, name: string, checked: readonly Checked[]) {
+async function write(ctx: OperatorCtx, name: string, checked: readonly Checked[]) {
+  const { db, clock } = ctx;
   const ids = checked.flatMap(({ owner: { id } }) => id ?? []);
   const ofOwners = or(
     inArray(pictures.channelId, ids),
     ...(ids.length < checked.length ? [isNull(pictures.channelId)] : []),
   );
-  await db.delete(pictures).where(and(eq(pictures.name, name), ofOwners));
+  const before = await db
+    .delete(pictures)
+    .where(and(eq(pictures.name, name), ofOwners))
+    .returning();
   const createdAt = clock.now();
   const rows = await db
     .insert(pictures)
@@ -131,11 +137,22 @@ async function write({ db, clock }: JobContext, name: string, checked: readonly 
     db,
     rows.flatMap(({ storageKey, originalKey }) => [storageKey, ...(originalKey === null ? [] : [originalKey])]),
   );
+  const difference = differenceOf({ pictures: auditable(before) }, { pictures: auditable(rows) });
+  if (difference)
+    await writeAudit(ctx, { action: 'picture.put', subject: { kind: 'picture', key: name }, ...difference });
   return rows.map((row) => ({
     row,
     channel: checked.find(({ owner }) => owner.id === row.channelId)?.owner.prefix ?? null,
   }));
 }
+
+const auditable = (rows: readonly PictureRow[]) =>
+  rows.map(({ channelId, hash, alt, focusX, focusY }) => ({
+    channel_id: channelId,
+    hash,
+    alt,
+    focus: [focusX, focusY],
+  }));
 
 const nameOf = (hash: string, kind = '') => `pictures/${hash}-${newPublicId()}${kind}.webp`;
 

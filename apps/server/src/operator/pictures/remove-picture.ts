@@ -1,8 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { findPictureUses } from '../../content/pictures/picture-references.ts';
+import type { OperatorCtx } from '../../platform/audit/operator-ctx.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { pictures } from '../../platform/db/schema/pictures.ts';
 import { ConflictError } from '../../platform/errors/index.ts';
-import type { JobContext } from '../../platform/jobs/job.ts';
 import { rehearse } from '../rehearse.ts';
 import { findOwners } from './picture-owners.ts';
 import { pictureMissing } from './put-picture.ts';
@@ -17,11 +18,15 @@ interface Request {
  * Removes a picture of these channels, or that of all channels; its files follow.
  * @throws NotFoundError `channel.not_found`, `picture.not_found`; ConflictError `picture.in_use` with the rows that name it
  */
-export async function removePicture(ctx: JobContext, { name, channels, isDry }: Request): Promise<{ removed: number }> {
+export async function removePicture(
+  ctx: OperatorCtx,
+  { name, channels, isDry }: Request,
+): Promise<{ removed: number }> {
   const owners = await findOwners(ctx, name, channels);
   return rehearse(
     ctx,
-    async ({ db }) => {
+    async (inner) => {
+      const { db } = inner;
       const uses = (await findPictureUses(db)).get(name) ?? [];
       if (uses.length > 0)
         throw new ConflictError('picture.in_use', `画像「${name}」は使われています:${uses.join('、')}`);
@@ -33,6 +38,11 @@ export async function removePicture(ctx: JobContext, { name, channels, isDry }: 
           .returning({ id: pictures.id });
         if (gone.length === 0) throw pictureMissing(name, owner);
       }
+      await writeAudit(inner, {
+        action: 'picture.remove',
+        subject: { kind: 'picture', key: name },
+        before: { channels: owners.map(({ prefix }) => prefix) },
+      });
       return { removed: owners.length };
     },
     () => isDry,

@@ -27,6 +27,7 @@ export const checkSentences: Readonly<Record<string, string>> = {
   order_refunds_kind_known: '返金の種類は pieces、sum、parcel、amendment のいずれかにしてください。',
   order_refunds_way_known: '返金の方法は service、by_hand、none のいずれかにしてください。',
   orders_status_known: 'ご注文の状態が正しくありません。',
+  pictures_focus: '画像の中心は、左上からの割合(0〜1)で指定してください。',
   point_entries_lot_has_term: '使えるポイントには、有効期限が必要です。',
   point_entries_shape: 'ポイントの種類と、ご注文・数の組み合わせが正しくありません。',
   postal_codes_digits: '郵便番号は7桁の数字にしてください。先頭の0が表計算ソフトでなくなっていないかご確認ください。',

@@ -40,6 +40,7 @@ export const tableNames: Readonly<Record<string, string>> = {
   payment_methods: '支払い方法',
   payment_reversals: '決済の取消',
   payments: 'お支払い',
+  pictures: '画像',
   point_entries: 'ポイントの履歴',
   product_accessories: '商品に添える有料の品',
   product_contents: '詰め合わせの内容',

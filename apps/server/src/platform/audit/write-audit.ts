@@ -10,6 +10,7 @@ export type AuditSubject =
   | 'mail'
   | 'operations'
   | 'order'
+  | 'picture'
   | 'postal_codes'
   | 'product'
   | 'settings'

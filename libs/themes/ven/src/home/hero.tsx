@@ -7,7 +7,7 @@ export default function Hero({ eyebrow, title, text, primary, secondary, picture
   return (
     <section className={styles.hero}>
       {picture.image ? (
-        <div className={styles.photo}>
+        <div className={styles.photo} data-own={picture.image.focus && ''}>
           <Picture picture={picture} sizes="(width >= 960px) max(100vw, 96rem), 150vw" priority />
         </div>
       ) : (
