@@ -3306,21 +3306,41 @@ export interface components {
                 y: number;
             };
         };
-        /** @description A channel's own logo, in several sizes like an `Image`. */
+        /** @description A channel's own logo, in several sizes like an `Image`; absent without one. */
         Logo: {
             /** @description Alternative text of the picture. */
             alt: string;
+            /** @description Of the whole logo in pixels. */
             width: number;
-            /** @description Centimetres. */
+            /** @description Of the whole logo in pixels. */
             height: number;
+            /** @description Address of its sizes without width and format. */
             base: string;
-            /** @description Ascending. */
+            /** @description Widths that can be asked for, ascending. */
             widths: number[];
             /**
              * @description Of a transparent logo: a dark one needs a light ground, a light one a dark ground; null where it can be on any.
              * @enum {string|null}
              */
             tone: "dark" | "light" | null;
+        };
+        /** @description A channel's own icon, square, as PNG at `<base>/<width>.png`; absent without one. */
+        Icon: {
+            /** @description Address of its sizes without width and format. */
+            base: string;
+            /** @description Widths that can be asked for, ascending. */
+            widths: number[];
+        };
+        /** @description JPEG that previews of links show of pages without a picture, and of the home page; absent without one. */
+        SharedPicture: {
+            /** @description Alternative text of the picture. */
+            alt: string;
+            /** @description Address of the JPEG. */
+            href: string;
+            /** @description In pixels. */
+            width: number;
+            /** @description In pixels. */
+            height: number;
         };
         /**
          * @description The small drawing beside the name of a wrapping; one without it is told by its name alone.
@@ -3367,21 +3387,8 @@ export interface components {
                 /** @description Photograph of the home page: the channel's own, otherwise the theme's; null where neither has one. */
                 HERO: components["schemas"]["Image"] | null;
                 LOGO?: components["schemas"]["Logo"];
-                /** @description The channel's own icons, square, as PNG at `<base>/<width>.png`; absent without one. */
-                ICON?: {
-                    base: string;
-                    /** @description Ascending. */
-                    widths: number[];
-                };
-                /** @description JPEG that previews of links show of pages without a picture, and of the home page; absent without one. */
-                SHARE?: {
-                    /** @description Alternative text of the picture. */
-                    alt: string;
-                    href: string;
-                    width: number;
-                    /** @description Centimetres. */
-                    height: number;
-                };
+                ICON?: components["schemas"]["Icon"];
+                SHARE?: components["schemas"]["SharedPicture"];
             };
             /** @description Who sells, for footer, confirmation and mails (L-01). */
             SELLER: {
