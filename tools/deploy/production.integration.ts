@@ -70,25 +70,22 @@ describe('an install for production', () => {
       expect([name, existsSync(join(shop, 'node_modules', name))]).toEqual([name, false]);
   });
 
-  it('serves pages that its API server fills', async () => {
-    const page = await fetch(`http://127.0.0.1:${pagesPort}/`, { headers: { 'x-forwarded-proto': 'https' } });
-    expect(page.status).toBe(200);
-    expect(await page.text()).toContain('</html>');
-  });
-
-  it('has no demo pages', async () => {
-    expect((await fetch(`http://127.0.0.1:${apiPort}/demo/inbox`)).status).toBe(404);
-  });
-
-  it('is operated by deploy/bin/shop with any Node on the path', () => {
+  it('serves the shop after deploy/bin/shop has opened it, with any Node on the path', async () => {
     const settings = join(folder, 'api.env');
     writeFileSync(settings, `OPERATOR_SECRET=${operatorSecret}\n`);
-    const run = spawnSync(join(shop, 'deploy/bin/shop'), ['channels'], {
+    const page = () => fetch(`http://127.0.0.1:${pagesPort}/`);
+    expect((await page()).status).toBe(503);
+    const run = spawnSync(join(shop, 'deploy/bin/shop'), ['open'], {
       encoding: 'utf8',
       env: env({ OPERATOR_API_URL: `http://127.0.0.1:${apiPort}`, SHOP_SETTINGS: settings }),
     });
     expect([run.status, run.stderr]).toEqual([0, '']);
-    expect(run.stdout).not.toBe('');
+    await expect.poll(async () => (await page()).status).toBe(200);
+    expect(await (await page()).text()).toContain('</html>');
+  });
+
+  it('has no demo pages', async () => {
+    expect((await fetch(`http://127.0.0.1:${apiPort}/demo/inbox`)).status).toBe(404);
   });
 });
 
