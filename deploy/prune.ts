@@ -15,8 +15,11 @@ const usedStyles = new Set([
 /** Packages that npm installs since others name them as optional peers, and types. */
 const unused = ['@electric-sql', 'typescript', '@types'];
 
-/** Types, source maps, and the development builds that `NODE_ENV=production` never loads. */
-const unusedFile = /\.d\.[cm]?ts$|\.map$|[.-](?:development|profiling)\.js$/;
+/** Types, source maps, guides, and React's builds for profiling. */
+const unusedFile = /\.d\.[cm]?ts$|\.map$|\.(?:md|markdown)$|-profiling\.[a-z]+\.js$/i;
+
+/** Folders of a package that it does not load. */
+const unusedFolder = '{test,tests,docs,example,examples,benchmark,benchmarks,.yarn}';
 
 const ownTests = '{apps,libs}/**/*.{test,race,chaos,fuzz,stories}.{ts,tsx}';
 
@@ -45,7 +48,7 @@ function prune(root: string): void {
     ...styles,
     ...files,
     ...unused.map((name) => join(modules, name)),
-    ...globSync('node_modules/*/.yarn', { cwd: root }).map((name) => join(root, name)),
+    ...globSync(`node_modules/{*,@*/*}/${unusedFolder}`, { cwd: root }).map((name) => join(root, name)),
     ...globSync(ownTests, { cwd: root }).map((name) => join(root, name)),
     ...built.map((name) => join(root, 'libs', name)),
   ])

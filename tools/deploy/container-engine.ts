@@ -70,9 +70,12 @@ function makeBaseImages(): BaseImages | undefined {
     mkdirSync(join(context, 'bin'), { recursive: true });
     cpSync(realpathSync(process.execPath), join(context, 'bin/node'));
     cpSync(realpathSync(join(npm, 'npm')), join(context, 'lib/node_modules/npm'), { recursive: true });
+    // A proxy in front of the registry of npm may have a certificate of its own.
+    const authorities = process.env.NODE_EXTRA_CA_CERTS ?? '/etc/ssl/certs/ca-certificates.crt';
+    cpSync(realpathSync(authorities), join(context, 'authorities.pem'));
     writeFileSync(
       join(context, 'Dockerfile'),
-      `FROM ${images.debian}\nCOPY bin /usr/local/bin\nCOPY lib /usr/local/lib\nRUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm\n`,
+      `FROM ${images.debian}\nCOPY bin /usr/local/bin\nCOPY lib /usr/local/lib\nCOPY authorities.pem /etc/authorities.pem\nENV NODE_EXTRA_CA_CERTS=/etc/authorities.pem\nRUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm\n`,
     );
     podman(['build', '--isolation=chroot', '--tag', images.node, context], buildMs);
     return images;
