@@ -23,8 +23,8 @@ const unusedFolder = '{test,tests,docs,example,examples,benchmark,benchmarks,.ya
 
 const ownTests = '{apps,libs}/**/*.{test,race,chaos,fuzz,stories}.{ts,tsx}';
 
-/** Libraries that the built storefront contains. */
-const built = ['themes', 'variants', 'kit', 'pages', 'parts'];
+/** Libraries that only the built storefront contains; the API server lists themes and variants. */
+const built = ['kit', 'pages', 'parts'];
 
 /**
  * `node deploy/prune.ts`: deletes what no process in production reads from a production install after the build, which
