@@ -9,12 +9,9 @@ import type { FileColumn } from './file-columns.ts';
 import { normalisePath } from './normalise-path.ts';
 import { instantText, parseDay, parseInstant } from './instants.ts';
 import type { FileRow } from './read-table.ts';
+import type { CellError } from './table-types.ts';
 
-/** What is wrong with a cell, in Japanese. */
-export interface CellError {
-  field: string;
-  message: string;
-}
+export type { CellError } from './table-types.ts';
 
 /** Checks rows of one table's file. */
 export interface RowCheck {

@@ -2,9 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Ctx } from '../../platform/context/ctx.ts';
 import type { AuditCtx } from '../../platform/audit/operator-ctx.ts';
-import type { FileColumn } from './file-columns.ts';
-import type { ImportOptions, ImportResult } from './import-table.ts';
-import type { StoredRow } from './read-table.ts';
+import type { FileColumn, ImportOptions, ImportResult, StoredRow } from './table-types.ts';
 
 /** What an import may rely on: a database (a transaction), the time and the configuration. */
 export type TableContext = Pick<Ctx, 'db' | 'clock' | 'config'>;

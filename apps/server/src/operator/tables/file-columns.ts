@@ -4,27 +4,9 @@ import { contractDocument } from '../../platform/contract/openapi-document.ts';
 import type { JsonSchema } from '../../platform/contract/openapi-document.ts';
 import { shareSchemas } from '../../platform/contract/share-schemas.ts';
 import type { ContentTable } from './content-table.ts';
+import type { ColumnKind, FileColumn } from './table-types.ts';
 
-export type ColumnKind = 'text' | 'integer' | 'number' | 'boolean' | 'instant' | 'date' | 'list' | 'json' | 'postal';
-
-/** One column of a table's file. */
-export interface FileColumn {
-  /** Its name in the file, in snake_case. */
-  name: string;
-  /** The property of the table; null for a list in a separate table. */
-  property: string | null;
-  kind: ColumnKind;
-  /** Whether it identifies this row or another one. */
-  isIdentifier: boolean;
-  isNullable: boolean;
-  /** Whether it is a path of the shop. */
-  isPath?: boolean;
-  /** Whether a new row must have it. */
-  isRequired: boolean;
-  /** The allowed values; null when any is allowed. */
-  values: readonly string[] | null;
-  schema: JsonSchema;
-}
+export type { ColumnKind, FileColumn } from './table-types.ts';
 
 /** Set by the server itself whenever a row changes. */
 export const changedAt = 'updatedAt';

@@ -3,9 +3,9 @@ import { hasLostCharacters } from '../../members/address-file/lost-characters.ru
 import type { CellError } from './check-row.ts';
 import type { FileColumn } from './file-columns.ts';
 import type { FileRow, StoredRow } from './read-table.ts';
+import type { SavedAs } from './table-types.ts';
 
-/** How a file was saved: by a program, by a spreadsheet, or by one that had to drop what Shift_JIS or EUC-JP lack. */
-export type SavedAs = 'json' | 'csv' | 'narrow_csv';
+export type { SavedAs } from './table-types.ts';
 
 export interface SpreadsheetCheck {
   columns: readonly FileColumn[];

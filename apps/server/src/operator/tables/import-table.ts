@@ -5,7 +5,7 @@ import { type CellError, makeRowCheck, type RowCheck } from './check-row.ts';
 import type { ContentTable, TableContext } from './content-table.ts';
 import { type FileColumn, fileColumns, keyColumns } from './file-columns.ts';
 import { channelColumn, type FileRow, readTable, type StoredRow } from './read-table.ts';
-import { makeSpreadsheetCheck, type SavedAs } from './find-spreadsheet-problems.ts';
+import { makeSpreadsheetCheck } from './find-spreadsheet-problems.ts';
 import { makeContentMatch } from './match-content.ts';
 import { findLoops, parentsFirst } from './parents.ts';
 import { resolveRow } from './resolve-row.ts';
@@ -14,30 +14,9 @@ import { attempt } from './attempt.ts';
 import { removeRows } from './remove-rows.ts';
 import { entryOf } from './row-entry.ts';
 import { catchUpSequence, insertRow, lockTable, updateRow } from './write-rows.ts';
+import type { ImportOptions, ImportResult } from './table-types.ts';
 
-export interface ImportOptions {
-  rows: readonly FileRow[];
-  /** Rows that the file does not have are deleted. */
-  replace: boolean;
-  /** The channel whose rows the file has; null for the whole table. */
-  channel: string | null;
-  saved_as: SavedAs;
-}
-
-/** A problem of a row; `row` counts from 0 in the file, null is a row of the table that the file does not have. */
-export interface RowError extends CellError {
-  row: number | null;
-}
-
-export interface ImportResult {
-  created: number;
-  updated: number;
-  unchanged: number;
-  deleted: number;
-  errors: RowError[];
-  /** What the operator should know though the rows were accepted, in Japanese. */
-  warnings: string[];
-}
+export type { ImportOptions, RowError, ImportResult } from './table-types.ts';
 
 /**
  * Writes a file's rows into their table: adds new keys, changes known ones, and leaves missing columns and equal rows

@@ -4,15 +4,9 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ContentTable, TableContext } from './content-table.ts';
 import type { FileColumn } from './file-columns.ts';
 import { instantText } from './instants.ts';
+import type { StoredRow } from './table-types.ts';
 
-/** A row as the file shows it: values by column. */
-export type FileRow = Readonly<Record<string, unknown>>;
-
-/** A row of the table, as it is stored and as the file shows it. */
-export interface StoredRow {
-  stored: Readonly<Record<string, unknown>>;
-  row: FileRow;
-}
+export type { FileRow, StoredRow } from './table-types.ts';
 
 /** What a row belongs to, where a table is divided by channels. */
 export const channelColumn = 'channel_prefixes';
