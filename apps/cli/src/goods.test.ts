@@ -38,3 +38,18 @@ it('stock is changed by a count beside the stock that was seen, or by a differen
   ])
     expect((await shop(['product', 'ham-fr-002', ...misused])).code).toBe(2);
 });
+
+it('a price is planned from a day on, or for a sale that includes its last day', async () => {
+  const planned = async () => (await shop(['export', 'product-prices'])).output;
+  await shop(['product', 'ham-fr-003', '--price', '1580', '--from', '2098-12-01', '--until', '2098-12-07']);
+  await shop(['product', 'ham-fr-003', '--price', '1980', '--from', '2099-01-01']);
+  expect(await planned()).toMatch(
+    /ham-fr-003,sale,1580,2098-12-01T00:00:00\+09:00,2098-12-07T23:59:59\.999\+09:00,[a-z]+/,
+  );
+  expect(await planned()).toMatch(/ham-fr-003,regular,1980,2099-01-01T00:00:00\+09:00,,[a-z]+/);
+  expect((await shop(['product', 'ham-fr-003', '--until', '2099-01-01'])).code).toBe(2);
+  expect(await shop(['product', 'ham-fr-003', '--price', '1', '--from', '2020-01-01'])).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('価格の始まりは、いまより後の日時にしてください。') as string,
+  });
+});

@@ -64,6 +64,7 @@ const more = `
   npm run shop -- open -c simple
   npm run shop -- product ham-fr-001 --price 1980 --add 24
   npm run shop -- pictures put logo logo.png --alt ハムの店のロゴ --channel fle
+  npm run shop -- product ham-fr-001 --price 1580 --from 2026-12-01 --until 2026-12-07
   npm run shop -- photos put ham-fr-001 ham.jpg slices.jpg --alt 木の板に置いた生ハム --alt 皿に並べた薄切り
   npm run shop -- settings set ORDER.SHIPPING.FREE_CARRIAGE_THRESHOLD=5400 -c fle
   npm run shop -- maintenance on --from "2026-11-21 02:00" --until "2026-11-21 06:00"

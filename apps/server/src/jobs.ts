@@ -1,5 +1,6 @@
 import { addressExportJob } from './members/address-file/address-export-job.ts';
 import { authSweepJob } from './members/auth/auth-sweep-job.ts';
+import { priceJob } from './catalogue/price-job.ts';
 import { endSalesJob, salesJob } from './catalogue/sales-job.ts';
 import { missedWordsJob } from './catalogue/missed-words.ts';
 import { maintenancePeriodsJob } from './platform/channel/maintenance-periods-job.ts';
@@ -50,6 +51,7 @@ export const jobs: readonly Job[] = [
   expiredCartsJob,
   endSalesJob,
   salesJob,
+  priceJob,
   missedWordsJob,
   memorialJob,
   socialGiftJob,

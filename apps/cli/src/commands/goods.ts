@@ -4,6 +4,8 @@ import { type AddCommand, type ChangeOptions, dryQuery, dryRunFlag, unlessDry } 
 
 interface ProductOptions extends ChangeOptions {
   readonly price?: string;
+  readonly from?: string;
+  readonly until?: string;
   readonly count?: string;
   readonly seen?: string;
   readonly add?: string;
@@ -42,6 +44,8 @@ export const addGoodsCommands: AddCommand = (program, { api, print }) => {
     .argument('<商品キー>', '例:ham-fr-001')
     .description('1つの商品の価格、在庫、販売の停止を変更します')
     .option('--price <円>', '税込の価格')
+    .option('--from <日時>', 'この日時から価格を変更します(例:2026-12-01)')
+    .option('--until <日時>', 'この日時までのセール価格にします。日付だけのときは、その日の終わりまで')
     .option('--count <数>', '棚卸で数えた数。--seen と一緒に指定します')
     .option('--seen <数>', '数えたときにショップに表示されていた在庫数(stock で確認できます)')
     .option('--add <数>', '在庫に加える数。減らすときは --add=-3')
@@ -49,12 +53,16 @@ export const addGoodsCommands: AddCommand = (program, { api, print }) => {
     .option('--suspend <理由>', '販売を停止します(理由は商品ページに出ます)')
     .option('--resume', '販売を再開します')
     .option(...dryRunFlag)
-    .action(async (key: string, { price, suspend, resume, ...options }: ProductOptions) => {
+    .action(async (key: string, { price, from, until, suspend, resume, ...options }: ProductOptions) => {
       if (suspend !== undefined && resume === true)
         throw new ShopCommandError('--suspend と --resume は一緒に指定できません。', exitCodes.misused);
+      if (price === undefined && (from !== undefined || until !== undefined))
+        throw new ShopCommandError('--from と --until は --price と一緒に指定してください。', exitCodes.misused);
       const stock = stockChange(options);
       const body = {
         ...(price !== undefined && { price: wholeNumber('--price', price) }),
+        ...(from !== undefined && { price_from: from }),
+        ...(until !== undefined && { price_until: until }),
         ...(stock && { stock }),
         ...((suspend !== undefined || resume === true) && { suspend_reason: suspend ?? null }),
       };

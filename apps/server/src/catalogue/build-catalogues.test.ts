@@ -24,7 +24,7 @@ it('other requests are still answered while a product change is applied', async 
   const answering = (async () => {
     for (; !isDone; answered += 1) await setImmediate();
   })();
-  const fresh = { products: [{ ...row, price: 12_345 }], productTags: [], photographs: [] };
+  const fresh = { products: [{ ...row, price: 12_345 }], productTags: [], photographs: [], prices: [] };
   const { whole } = await changeProducts(grown, new Set([row.id]), fresh, noImages);
   isDone = true;
   await answering;

@@ -39,7 +39,8 @@ export async function changeProducts(
   const isUnchanged = ({ productId }: { productId: number }) => !changed.has(productId);
   const productTags = [...rows.productTags.filter(isUnchanged), ...fresh.productTags];
   const photographs = [...rows.photographs.filter(isUnchanged), ...fresh.photographs];
-  const now = { ...rows, products, productTags, photographs };
+  const prices = [...rows.prices.filter(isUnchanged), ...fresh.prices];
+  const now = { ...rows, products, productTags, photographs, prices };
   // An extra that changed may be offered with other products than before.
   const isBesideOthers = rows.accessories.some(({ accessoryId }) => changed.has(accessoryId));
   const joined = await withPauses(joinGoods(now, images, isBesideOthers ? undefined : { goods, changed }));

@@ -106,6 +106,21 @@ function* makeIndex(catalogue: Catalogue): InParts<CatalogueIndex> {
   return { ...properties, search: yield* buildIndex({ ...catalogue, properties }) };
 }
 
+/** Gives a catalogue that differs only in prices the index of the other one, with its own orders. */
+export function shareIndex(from: Catalogue, to: Catalogue): void {
+  const { search, ...shared } = indexOf(from);
+  const orders = new Map<ProductOrder, Ordered>();
+  const properties = {
+    ...shared,
+    inOrder(order: ProductOrder) {
+      const ordered = orders.get(order) ?? inOrder(to.products, order);
+      orders.set(order, ordered);
+      return ordered;
+    },
+  };
+  made.set(to, { ...properties, search: { ...search, products: to.products, properties } });
+}
+
 function positionsBy(
   products: readonly CatalogueProduct[],
   keysOf: (product: CatalogueProduct) => Iterable<string>,

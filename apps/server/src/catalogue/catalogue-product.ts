@@ -1,5 +1,6 @@
 import type { BrandRef, CategoryRef, Image, Tag } from '@shop/api';
 import type { ProductRow } from './catalogue.queries.ts';
+import type { DatedPrice, Sale } from './dated-price.rules.ts';
 
 /** A category and its position in the tree. */
 export interface CatalogueCategory extends CategoryRef {
@@ -37,6 +38,10 @@ export interface CatalogueProduct {
   contents: ReadonlyMap<number, number>;
   /** The countries of origin of it and the food in it, its own first: code → name. */
   countries: ReadonlyMap<string, string>;
+  /** Its dated prices, the earliest first. */
+  prices: readonly DatedPrice[];
+  /** The sale that is running; null at other times. */
+  sale: Sale | null;
   /** Photographs, the one of the card first. */
   images: readonly Image[];
 }

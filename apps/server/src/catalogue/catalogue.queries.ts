@@ -15,6 +15,7 @@ import {
   tags,
   taxRates,
 } from '../platform/db/schema/catalogue.ts';
+import { productPrices } from '../platform/db/schema/product-prices.ts';
 import { readPhotographs } from '../platform/image/photograph.queries.ts';
 
 const {
@@ -23,6 +24,8 @@ const {
   searchIndexVersion: _version,
   ...productColumns
 } = getTableColumns(products);
+
+const { id: _id, ...priceColumns } = getTableColumns(productPrices);
 
 const prepared = preparedFor((db) => ({ stock: db.select().from(stocks).prepare('stock_all') }));
 
@@ -44,6 +47,7 @@ export async function readCatalogueRows(db: Db) {
       .orderBy(asc(products.sortNo), asc(products.id)),
     productTags: await db.select().from(productTags).orderBy(asc(productTags.productId), asc(productTags.tagId)),
     photographs: await readPhotographs(db),
+    prices: await db.select(priceColumns).from(productPrices).orderBy(asc(productPrices.startsAt)),
     accessories: await db
       .select()
       .from(productAccessories)
@@ -65,7 +69,7 @@ export async function readCatalogueRows(db: Db) {
 export type CatalogueRows = Awaited<ReturnType<typeof readCatalogueRows>>;
 
 /** The rows of single products, which are read again when one changes. */
-export type RowsOfProducts = Pick<CatalogueRows, 'products' | 'productTags' | 'photographs'>;
+export type RowsOfProducts = Pick<CatalogueRows, 'products' | 'productTags' | 'photographs' | 'prices'>;
 
 /** Reads the pieces that can be sold now, by product id. */
 export async function readStock(db: Db): Promise<ReadonlyMap<number, number>> {
@@ -86,6 +90,11 @@ export async function readProductRows(db: Db, ids: readonly number[]): Promise<R
       .where(inArray(productTags.productId, [...ids]))
       .orderBy(asc(productTags.productId), asc(productTags.tagId)),
     photographs: await readPhotographs(db, ids),
+    prices: await db
+      .select(priceColumns)
+      .from(productPrices)
+      .where(inArray(productPrices.productId, [...ids]))
+      .orderBy(asc(productPrices.startsAt)),
   };
 }
 

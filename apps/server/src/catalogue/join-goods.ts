@@ -25,6 +25,7 @@ export function* joinGoods(
   const tagById = new Map(rows.tags.map((tag) => [tag.id, tag]));
   const tagIds = Map.groupBy(rows.productTags, ({ productId }) => productId);
   const photographs = Map.groupBy(rows.photographs, ({ productId }) => productId);
+  const prices = Map.groupBy(rows.prices, ({ productId }) => productId);
   yield;
   const accessories = offeredAccessories(rows);
   yield;
@@ -45,6 +46,8 @@ export function* joinGoods(
       accessories: accessories.get(row.id) ?? new Map(),
       contents: new Map((contents.get(row.id) ?? []).map(({ contentId, quantity }) => [contentId, quantity])),
       countries: countriesOf([row]),
+      prices: prices.get(row.id) ?? [],
+      sale: null,
       images: photographs.get(row.id)?.map((it) => imageOfPhotograph(it, row.key)) ?? images.ofProduct(row.key),
     };
   };

@@ -10,7 +10,7 @@ import { maxQuantityOf, stockStateOf } from './stock-state.rules.ts';
  * Returns a product as cards and rows show it. `quantity`: pieces that can be sold now; `taxRate`: today's percentage.
  */
 export function presentProduct(product: CatalogueProduct, quantity: number, taxRate: number): ProductSummary {
-  const { row, brand, categoryPath, tags, images, countries } = product;
+  const { row, brand, categoryPath, tags, images, countries, sale } = product;
   const categories = categoryPath.map(categoryRef);
   return {
     id: row.id,
@@ -32,6 +32,12 @@ export function presentProduct(product: CatalogueProduct, quantity: number, taxR
     unit_label: row.unitLabel,
     net_weight_g: row.netWeightG,
     price: row.price,
+    ...(sale && {
+      sale: {
+        ends_at: sale.endsAt.toISOString(),
+        ...(sale.regularPrice !== null && { regular_price: sale.regularPrice }),
+      },
+    }),
     price_per_100g: pricePer100g(product),
     tax_rate_percent: taxRate,
     tax_class: row.taxClass,

@@ -70,7 +70,7 @@ const stockChange = {
 } as const;
 
 /**
- * Body of `PATCH /internal/products/{key}`; absent fields are unchanged. `suspend_reason` null puts it on sale again.
+ * Body of `PATCH /internal/products/{key}`; absent fields are unchanged. `price_from` and `price_until` date the price. `suspend_reason` null puts it on sale again.
  */
 export const changeProductSchema = {
   querystring: dryRunQuery,
@@ -81,6 +81,8 @@ export const changeProductSchema = {
     properties: {
       stock: stockChange,
       price: { type: 'integer', minimum: 0, maximum: 10_000_000 },
+      price_from: instant,
+      price_until: instant,
       suspend_reason: { ...text(300), type: ['string', 'null'] },
     },
   },

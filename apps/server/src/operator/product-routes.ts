@@ -9,7 +9,8 @@ import { rehearse } from './rehearse.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { products, stocks } from '../platform/db/schema/catalogue.ts';
-import { NotFoundError } from '../platform/errors/index.ts';
+import { InvalidInputError, NotFoundError } from '../platform/errors/index.ts';
+import { setPrice } from './set-price.ts';
 import { changeStock, type StockRequest } from './stock/change-stock.ts';
 import { lastMoves } from './stock/stock-state.queries.ts';
 
@@ -18,6 +19,10 @@ interface ProductChange {
   stock?: StockRequest;
   /** Yen, tax included. */
   price?: number;
+  /** When the price begins; at once without it. */
+  price_from?: string | null;
+  /** When a sale ends; without it the price is the regular one. */
+  price_until?: string | null;
   /** Why it cannot be sold; null puts it on sale again. */
   suspend_reason?: string | null;
 }
@@ -68,11 +73,22 @@ export function productRoutes(server: FastifyInstance, process: ProcessContext, 
  */
 async function changeProduct(
   ctx: OperatorCtx,
-  { key, stock, price, suspend_reason: reason }: ProductChange,
+  {
+    key,
+    stock,
+    price: wanted,
+    price_from: from = null,
+    price_until: until = null,
+    suspend_reason: reason,
+  }: ProductChange,
 ): Promise<void> {
   const { db, clock } = ctx;
   const before = await lockProduct(db, key);
+  const isDated = from !== null || until !== null;
+  if (isDated && wanted === undefined) throw new InvalidInputError('price.missing', '期間には価格も指定してください。');
   if (stock !== undefined) await changeStock(ctx, before.id, stock);
+  if (isDated && wanted !== undefined) await setPrice(ctx, { id: before.id, key }, { price: wanted, from, until });
+  const price = isDated ? undefined : wanted;
   if (price !== undefined || reason !== undefined)
     await db
       .update(products)

@@ -210,6 +210,7 @@ export type RestockNotice = Schemas['RestockNotice'];
 export type RestockProduct = Schemas['RestockProduct'];
 export type ReturnedPayment = Schemas['ReturnedPayment'];
 export type ReviewIncentive = Schemas['ReviewIncentive'];
+export type Sale = Schemas['Sale'];
 export type SaleStatus = Schemas['SaleStatus'];
 export type SchoolCheck = Schemas['SchoolCheck'];
 export type SchoolCheckResult = Schemas['SchoolCheckResult'];

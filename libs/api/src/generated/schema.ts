@@ -4138,6 +4138,16 @@ export interface components {
             /** @description Short form for badges. */
             label: string;
         };
+        /** @description A price for a limited time; absent at other times. `price` is the price of the sale. */
+        Sale: {
+            /**
+             * Format: date-time
+             * @description When it ends, exclusive.
+             */
+            ends_at: string;
+            /** @description The price before the sale, yen including tax; only where it was charged long enough to be shown beside it (L-41). */
+            regular_price?: number;
+        };
         /**
          * @description Class of the consumption tax: food is reduced (L-22).
          * @enum {string}
@@ -4217,6 +4227,7 @@ export interface components {
             net_weight_g: number | null;
             /** @description Yen, tax included. */
             price: number;
+            sale?: components["schemas"]["Sale"];
             /** @description Yen for 100 g, tax included; null for goods that are not sold by weight. */
             price_per_100g: number | null;
             /** @description Rate of the consumption tax. */
@@ -5521,6 +5532,7 @@ export interface components {
             net_weight_g: number | null;
             /** @description Yen, tax included. */
             price: number;
+            sale?: components["schemas"]["Sale"];
             /** @description Yen for 100 g, tax included; null for goods that are not sold by weight. */
             price_per_100g: number | null;
             /** @description Rate of the consumption tax. */

@@ -43,6 +43,7 @@ export function productSeo({
           description,
           brand: product.brand.name,
           price: product.price,
+          priceEndsAt: product.sale?.ends_at ?? null,
           availability: availabilityOf(product, sellingStopped(settings)).kind,
           href,
           images: images.map(({ href }) => href),

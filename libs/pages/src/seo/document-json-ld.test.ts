@@ -72,7 +72,7 @@ it('a kind without a setting has the return days of the general one, and without
 });
 
 it('the return policy of a product has the @id of its offer', () => {
-  const base = { key: 'ham-fr-001', name: '', description: '', brand: '', price: 1, images: [] };
+  const base = { key: 'ham-fr-001', name: '', description: '', brand: '', price: 1, priceEndsAt: null, images: [] };
   const { offers } = productJsonLd({ ...base, availability: 'in_stock', href: '/product/ham-fr-001/' }, origin);
   expect(documentJsonLd(productWith('食塩'), settings)[0]?.['@id']).toBe(Reflect.get(offers as object, '@id'));
 });

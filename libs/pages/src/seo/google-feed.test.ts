@@ -53,3 +53,12 @@ it('a product without weight and photograph has neither', () => {
   const feed = googleFeed([{ ...offer, net_weight_g: null, price_per_100g: null, image: null }], settings());
   expect(feed).not.toMatch(/unit_pricing|shipping_weight|image_link/);
 });
+
+it('a sale has its regular price only where that may be shown (L-41)', () => {
+  const ends_at = '2026-12-07T14:59:59.999Z';
+  const both = googleFeed([{ ...offer, sale: { ends_at, regular_price: 1980 } }], settings());
+  expect(both).toContain('<g:price>1980 JPY</g:price><g:sale_price>1480 JPY</g:sale_price>');
+  const one = googleFeed([{ ...offer, sale: { ends_at } }], settings());
+  expect(one).toContain('<g:price>1480 JPY</g:price>');
+  expect(one).not.toContain('sale_price');
+});

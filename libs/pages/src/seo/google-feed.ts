@@ -20,6 +20,7 @@ export type Offer = Pick<
   | 'unit_label'
   | 'net_weight_g'
   | 'price'
+  | 'sale'
   | 'price_per_100g'
   | 'zone'
   | 'stock_state'
@@ -51,7 +52,8 @@ export function googleFeed(offers: readonly Offer[], settings: Pick<ShopSettings
       ['link', address(paths.product(offer.key))],
       ['image_link', offer.image ? address(previewOf(offer.image).href) : undefined],
       ['availability', kind === 'in_stock' || kind === 'few' ? 'in_stock' : 'out_of_stock'],
-      ['price', `${offer.price} ${CURRENCY}`],
+      ['price', `${offer.sale?.regular_price ?? offer.price} ${CURRENCY}`],
+      ['sale_price', offer.sale?.regular_price !== undefined && `${offer.price} ${CURRENCY}`],
       ['unit_pricing_measure', perWeight && `${offer.net_weight_g} g`],
       ['unit_pricing_base_measure', perWeight && '100 g'],
       ['brand', offer.brand.name],

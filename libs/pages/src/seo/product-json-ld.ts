@@ -10,6 +10,8 @@ export interface ProductData {
   readonly brand: string;
   /** Tax-included integer yen. */
   readonly price: number;
+  /** When a price for a limited time ends; null for a lasting one. */
+  readonly priceEndsAt: string | null;
   readonly availability: Availability['kind'];
   /** Rooted paths. */
   readonly href: string;
@@ -30,7 +32,7 @@ export const offerId = '#offer';
 
 /** A product with its offer. `origin` is the channel's, without a slash at its end. */
 export function productJsonLd(
-  { key, name, description, brand, price, availability, href, images }: ProductData,
+  { key, name, description, brand, price, priceEndsAt, availability, href, images }: ProductData,
   origin: string,
 ): JsonLdObject {
   return {
@@ -46,6 +48,7 @@ export function productJsonLd(
       url: new URL(href, origin).href,
       price,
       priceCurrency: CURRENCY,
+      ...(priceEndsAt !== null && { priceValidUntil: priceEndsAt }),
       availability: `https://schema.org/${availabilities[availability]}`,
       itemCondition: 'https://schema.org/NewCondition',
     },

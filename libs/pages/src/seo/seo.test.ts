@@ -121,6 +121,7 @@ describe('structured data', () => {
     description: '説明',
     brand: '作り手',
     price: 1480,
+    priceEndsAt: null,
     href: '/product/ham-fr-001/',
     images: [],
   };
@@ -141,6 +142,14 @@ describe('structured data', () => {
         url: `${origin}/product/ham-fr-001/`,
       },
     });
+  });
+
+  it('say until when a sale price is valid', () => {
+    const { offers } = productJsonLd(
+      { ...base, availability: 'in_stock', priceEndsAt: '2026-12-07T14:59:59.999Z' },
+      origin,
+    );
+    expect(offers).toMatchObject({ price: 1480, priceValidUntil: '2026-12-07T14:59:59.999Z' });
   });
 
   it('number the breadcrumbs of a page from one', () => {

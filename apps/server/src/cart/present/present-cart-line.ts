@@ -93,7 +93,10 @@ function vanishedProduct({ product_key }: LineDocument, { unit_price }: QuotedLi
 }
 
 /** Returns a paid extra as of today; one that left the catalogue is shown by its key, so that it can be removed. */
-function presentCartAccessory(ctx: Pick<Ctx, 'snapshots' | 'channel'>, quoted: QuotedAccessory): CartAccessory {
+function presentCartAccessory(
+  ctx: Pick<Ctx, 'snapshots' | 'channel' | 'clock'>,
+  quoted: QuotedAccessory,
+): CartAccessory {
   const goods = goodsOf(catalogueOf(ctx), quoted.product_key);
   const { key, product_key, quantity, unit_price, amount, tax_amount, rate_percent, tax_class, available } = quoted;
   return {

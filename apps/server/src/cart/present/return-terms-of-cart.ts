@@ -6,7 +6,7 @@ import type { CartDocument } from '../cart-document.ts';
 
 /** Returns how the products of a cart, extras included, can be returned: a line for each kind (L-02 ⑥, L-06). */
 export function returnTermsOfCart(
-  ctx: Pick<Ctx, 'snapshots' | 'channel'>,
+  ctx: Pick<Ctx, 'snapshots' | 'channel' | 'clock'>,
   { lines }: Pick<CartDocument, 'lines'>,
 ): string {
   const catalogue = catalogueOf(ctx);

@@ -16,7 +16,7 @@ const lasting = new WeakMap<CatalogueProduct, LastingInputs>();
  * left out.
  */
 export function productInputsOf(
-  ctx: Pick<Ctx, 'snapshots' | 'channel'>,
+  ctx: Pick<Ctx, 'snapshots' | 'channel' | 'clock'>,
   keys: Iterable<string>,
 ): Map<string, ProductInputs> {
   const context = new Map<string, ProductInputs>();

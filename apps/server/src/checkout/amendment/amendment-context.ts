@@ -87,6 +87,7 @@ async function lockedProducts(
   const locked = await lockStocks(
     ctx.db,
     [...products.values()].map(({ id }) => id),
+    ctx.clock.now(),
   );
   for (const row of locked) {
     const known = products.get(row.key);

@@ -37,7 +37,7 @@ export interface PlannedAmendment {
  * chosen; InvalidInputError `amendment.not_possible` with the problems of the quote
  */
 export function planAmendment(
-  ctx: Pick<JobContext, 'snapshots'>,
+  ctx: Pick<JobContext, 'clock' | 'snapshots'>,
   amended: AmendedOrder,
   carts: { before: CartDocument; after: CartDocument },
   { context, request, isDryRun }: { context: AmendmentContext; request: AmendmentRequest; isDryRun: boolean },
@@ -48,7 +48,7 @@ export function planAmendment(
   const { quote, borneIfShopBears } = requote(input, before);
   refuseProblems(quote, carts, amended);
   const difference = quote.totals.total - order.totalPayment;
-  const shop = { snapshots: ctx.snapshots, channel };
+  const shop = { snapshots: ctx.snapshots, clock: ctx.clock, channel };
   const snapshot = orderSnapshotOf(shop, input.cart, quote, before);
   const { kinds, changes } = describeAmendment(before, snapshot);
   const refused = changeRefusal(amended, { kinds, difference, dropsTracking: request.drops_tracking === true });

@@ -16,7 +16,7 @@ import { labelledValues } from './labelled-values.ts';
 import { orderTerms, paymentTiming } from './order-terms.ts';
 import type { OrderedLine, OrderSnapshot } from './order-snapshot.ts';
 
-type Knowing = Pick<Ctx, 'channel' | 'snapshots'>;
+type Knowing = Pick<Ctx, 'channel' | 'clock' | 'snapshots'>;
 
 /**
  * Returns the snapshot of an agreed cart without destinations that have no products. The quote must have no problems:

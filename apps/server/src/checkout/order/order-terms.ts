@@ -22,7 +22,7 @@ const zoneNames = { ambient: '常温便', chilled: '冷蔵便', frozen: '冷凍�
  * Returns the six items that the law requires on one screen before the button (L-02), as stored with the order (L-05):
  * quantity, price, payment, delivery, period, withdrawal.
  */
-export function orderTerms(ctx: Pick<Ctx, 'snapshots' | 'channel'>, cart: CartDocument, quote: Quote): Terms {
+export function orderTerms(ctx: Pick<Ctx, 'snapshots' | 'channel' | 'clock'>, cart: CartDocument, quote: Quote): Terms {
   const { SELLER, ORDER } = ctx.channel.settings;
   return [
     { code: 'quantity', title: '分量', lines: quantityLines(cart, quote) },

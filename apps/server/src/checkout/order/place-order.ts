@@ -78,7 +78,7 @@ async function existingOrder(ctx: Ctx, cart: CartRow, input: PlaceOrderInput): P
 async function lockedContext(ctx: Ctx, { document }: CartRow): Promise<QuoteContext> {
   const context = await quoteContext(ctx, document);
   const ids = [...context.products.values()].map((product) => product.id);
-  const rows = ids.length === 0 ? [] : await lockStocks(ctx.db, ids);
+  const rows = ids.length === 0 ? [] : await lockStocks(ctx.db, ids, ctx.clock.now());
   const coupons =
     document.coupons.length === 0
       ? []

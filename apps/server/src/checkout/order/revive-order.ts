@@ -68,6 +68,7 @@ async function retake(ctx: JobContext, order: OrderRow): Promise<boolean> {
   const stocks = await lockStocks(
     ctx.db,
     pieces.map((piece) => piece.productId),
+    ctx.clock.now(),
   );
   const hasGoods = pieces.every(({ productId, quantity }) => {
     const row = stocks.find((stock) => stock.productId === productId);

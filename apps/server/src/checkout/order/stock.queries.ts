@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { products, stocks } from '../../platform/db/schema/catalogue.ts';
+import { type PriceKind, productPrices } from '../../platform/db/schema/product-prices.ts';
 import { orderLines, stockReservations } from '../../platform/db/schema/orders.ts';
 import { stockMoves } from '../../platform/db/schema/stock-moves.ts';
 
@@ -21,16 +22,16 @@ export interface OrderMove {
 
 /**
  * Locks the stock rows of these products, always in the order of their ids to avoid deadlocks, and reads what must not
- * come from a snapshot: stock, price and selling state.
+ * come from a snapshot: stock, the price at a time and selling state.
  */
-export function lockStocks(db: Db, productIds: readonly number[]) {
+export function lockStocks(db: Db, productIds: readonly number[], at: Date) {
   return (
     db
       .select({
         productId: stocks.productId,
         quantity: stocks.quantity,
         key: products.key,
-        price: products.price,
+        price: priceNow(at),
         taxClass: products.taxClass,
         purchaseLimit: products.purchaseLimit,
         saleStatus: products.saleStatus,
@@ -45,6 +46,18 @@ export function lockStocks(db: Db, productIds: readonly number[]) {
       .prepare('stocks_lock')
       .execute()
   );
+}
+
+/** The price of a product at a time: of a sale, or the latest regular one (`priceAt`). */
+function priceNow(at: Date) {
+  const now = sql`${at.toISOString()}::timestamptz`;
+  const latest = (kind: PriceKind, isEnded: SQL) => sql`(
+    select ${productPrices.price} from ${productPrices}
+    where ${productPrices.productId} = ${products.id} and ${productPrices.kind} = ${sql.raw(`'${kind}'`)}
+      and ${productPrices.startsAt} <= ${now} and ${isEnded}
+    order by ${productPrices.startsAt} desc limit 1)`;
+  return sql<number>`coalesce(
+    ${latest('sale', sql`${productPrices.endsAt} > ${now}`)}, ${latest('regular', sql`true`)}, ${products.price})`;
 }
 
 // A statement has at most 65,535 parameters.
@@ -76,6 +89,7 @@ export async function returnToStock(db: Db, order: OrderMove): Promise<void> {
   await lockStocks(
     db,
     pieces.map((piece) => piece.productId),
+    order.at,
   );
   await moveStock(db, returnsOf(pieces, order));
 }
@@ -101,6 +115,7 @@ export async function restock(
   await lockStocks(
     db,
     moved.map(({ productId }) => productId),
+    order.at,
   );
   await moveStock(db, returnsOf(moved, order));
 }

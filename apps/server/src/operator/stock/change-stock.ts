@@ -20,7 +20,7 @@ export async function changeStock(
   productId: number,
   { kind, reason, ...change }: StockRequest,
 ): Promise<void> {
-  const [stock] = await lockStocks(db, [productId]);
+  const [stock] = await lockStocks(db, [productId], clock.now());
   const hasMoved = (await movedProducts(db, [productId])).has(productId);
   const difference = stockDifference(change, { quantity: stock?.quantity ?? 0, hasMoved, countedBefore: null });
   if ('message' in difference) throw new InvalidInputError('stock.refused', difference.message);

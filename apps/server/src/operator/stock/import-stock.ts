@@ -40,7 +40,7 @@ export async function importStock(
   const ids = await productIdsByKey(ctx.db, [
     ...new Set(rows.flatMap(({ product }) => (typeof product === 'string' ? [product] : []))),
   ]);
-  const stockOf = new Map((await lockStocks(ctx.db, [...ids.values()])).map((row) => [row.key, row]));
+  const stockOf = new Map((await lockStocks(ctx.db, [...ids.values()], ctx.clock.now())).map((row) => [row.key, row]));
   const known = new Map((await readStockFile(ctx)).map((it) => [String(it.row.product), it]));
   const spreadsheetProblems = makeSpreadsheetCheck({
     columns: stockColumns,

@@ -36,6 +36,11 @@ export const checkSentences: Readonly<Record<string, string>> = {
   product_accessories_some: '1つの商品に添えられる数(most_per_piece)は1〜9にしてください。',
   product_contents_other: '詰め合わせの内容に、その商品自身を入れることはできません。',
   product_contents_some: '詰め合わせの数(quantity)は1〜99にしてください。',
+  product_prices_ends_later: '価格の終わり(ends_at)は、始まり(starts_at)より後にしてください。',
+  product_prices_kind_known: '価格の種類(kind)は regular(通常価格)か sale(期間限定の価格)にしてください。',
+  product_prices_not_negative: '価格(price)は0円以上にしてください。',
+  product_prices_sale_ends:
+    'セールの価格(kind=sale)には終わり(ends_at)が必要です。通常価格(kind=regular)には付けられません。',
   product_photographs_focus: '商品写真の中心は、左上からの割合(0〜1)で指定してください。',
   product_photographs_square: '商品写真は正方形にしてください。',
   product_reviews_from_an_order_or_sample:

@@ -6,6 +6,7 @@ import { users } from '../../platform/db/schema/customer.ts';
 import * as editorial from '../../platform/db/schema/editorial.ts';
 import { inquiryCategories } from '../../platform/db/schema/inquiries.ts';
 import { orders } from '../../platform/db/schema/orders.ts';
+import { productPrices } from '../../platform/db/schema/product-prices.ts';
 import { productReviews } from '../../platform/db/schema/reviews.ts';
 import { settingsOf } from '../../seed/data/settings-of.ts';
 import { importStock } from '../stock/import-stock.ts';
@@ -18,6 +19,7 @@ import { findArchivedContents } from './find-archived-contents.ts';
 import { findChannelProblems } from './find-channel-problems.ts';
 import { findMessageProblems, findPageProblems, findQaProblems } from './find-field-problems.ts';
 import { withPictureCheck } from './find-picture-problems.ts';
+import { findPriceProblems } from './find-price-problems.ts';
 import { lockStock, productUses } from './product-uses.ts';
 import { productTagList } from './product-tag-list.ts';
 import { reindexProducts } from './reindex-products.ts';
@@ -66,6 +68,14 @@ const tables: readonly ContentTable[] = [
       await fillStock(ctx, created);
       await reindexProducts(ctx);
     },
+  },
+  {
+    name: 'product-prices',
+    label: '価格の予約と履歴(通常価格、セール)',
+    table: productPrices,
+    key: ['productId', 'kind', 'startsAt'],
+    references: { productId: product('product') },
+    findProblems: findPriceProblems,
   },
   {
     name: 'stock',
