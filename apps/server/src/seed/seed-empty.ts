@@ -7,6 +7,9 @@ import { pageData } from './data/pages/page-data.ts';
 import { collections as sampleCollections } from './seed-editorial.ts';
 import type { SeedContext } from './seed-context.ts';
 
+/** The sentence of the guide that links to articles of the sample shop. */
+const linksToArticles = /はじめての方は、<a href="\/howto\/[^。]*。/;
+
 /** The only channel of a shop without goods. */
 export async function seedEmptyChannel({ db, config }: SeedContext): Promise<void> {
   await db.insert(channels).values(emptyChannel(config));
@@ -19,5 +22,12 @@ export async function seedEmptyContent({ db, now }: SeedContext): Promise<void> 
     .insert(messages)
     .values(cautions.map((message, index) => ({ ...message, sortNo: index + 1, updatedAt: now })));
   await db.insert(collections).values(sampleCollections.map(({ alias, name }) => ({ alias, name })));
-  await db.insert(staticPages).values(pageData.map((page, index) => ({ ...page, sortNo: index + 1, updatedAt: now })));
+  await db.insert(staticPages).values(
+    pageData.map((page, index) => ({
+      ...page,
+      body: page.body.replace(linksToArticles, ''),
+      sortNo: index + 1,
+      updatedAt: now,
+    })),
+  );
 }

@@ -112,7 +112,11 @@ function withPhotograph(hero: HeroProps, image: Image | null): HeroProps {
 }
 
 /** Returns the hero: the campaign of the shop, or the texts of the season. */
-function publicHero({ banners, season, hero }: HomeData, t: typeof homeCopy, site: ShopSettings['SITE']): HeroProps {
+function publicHero(
+  { banners, categories, season, hero }: HomeData,
+  t: typeof homeCopy,
+  site: ShopSettings['SITE'],
+): HeroProps {
   const campaign = banners.find(({ area }) => area === heroArea);
   const texts = {
     eyebrow: campaign?.lead ?? season?.eyebrow ?? '',
@@ -121,7 +125,9 @@ function publicHero({ banners, season, hero }: HomeData, t: typeof homeCopy, sit
     primary: { label: campaign?.link_label ?? t.heroPrimary, href: campaign?.link_url ?? paths.products() },
     secondary: campaign
       ? { label: t.shopHeroPrimary, href: paths.products() }
-      : { label: t.heroSecondary, href: withQuery(paths.products(), { category: 'gift' }) },
+      : categories.some(({ key }) => key === 'gift')
+        ? { label: t.heroSecondary, href: withQuery(paths.products(), { category: 'gift' }) }
+        : null,
   };
   const own = campaign && contentPicture(campaign, site);
   if (own) {

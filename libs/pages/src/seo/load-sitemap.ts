@@ -74,7 +74,9 @@ export async function readPublicThings({
 export async function loadSitemap(input: Pick<LoadInput, 'api' | 'signal'>): Promise<readonly SitemapEntry[]> {
   const { categories, products, pages, news, articles, landings, entries } = await readPublicThings(input);
   return [
-    ...fixedScreens().map(({ path }) => ({ path })),
+    ...fixedScreens()
+      .filter(({ path }) => (path !== '/news/' || news.length > 0) && (path !== '/blog/' || articles.length > 0))
+      .map(({ path }) => ({ path })),
     ...flattenCategories(categories).map(({ key }) => ({ path: withQuery(paths.products(), { category: key }) })),
     ...products.map(({ key, preview }) => ({ path: paths.product(key), images: preview === null ? [] : [preview] })),
     ...news.map(({ id, updated_at }) => ({ path: paths.news(String(id)), changedAt: updated_at })),
