@@ -29,7 +29,7 @@ it('stock is changed by a count beside the stock that was seen, or by a differen
   await shop(['product', 'ham-fr-002', '--count', String(before - 1), '--seen', String(before)]);
   await shop(['product', 'ham-fr-002', '--add', '24', '--reason', '11月入荷']);
   expect(await quantity('ham-fr-002')).toBe(before + 23);
-  expect((await shop(['stock', 'ham-fr-002'])).output).toMatch(/\+24 入荷 11月入荷 cli\n.* -1 棚卸 cli\n/);
+  expect((await shop(['stock', 'ham-fr-002'])).output).toMatch(/\+24 入荷 11月入荷 \S+\n.* -1 棚卸 \S+\n/);
   for (const misused of [
     ['--price', '-5'],
     ['--add', '0'],
