@@ -9,10 +9,16 @@ export const root = join(import.meta.dirname, '..', '..');
 interface Options {
   readonly env?: Readonly<Record<string, string>>;
   readonly folder?: string;
+  /** Parts of the names of files; all files without them. */
+  readonly files?: readonly string[];
 }
 
 /** One or more Vitest projects, counted test by test. */
-export function vitest(name: string, projects: readonly string[], { env = {}, folder }: Options = {}): Counts {
+export function vitest(
+  name: string,
+  projects: readonly string[],
+  { env = {}, folder, files = [] }: Options = {},
+): Counts {
   const file = join(root, 'test-results', `${name}.json`);
   mkdirSync(join(file, '..'), { recursive: true });
   rmSync(file, { force: true });
@@ -21,6 +27,7 @@ export function vitest(name: string, projects: readonly string[], { env = {}, fo
     [
       'vitest',
       'run',
+      ...files,
       ...(folder ? ['--root', folder] : []),
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',

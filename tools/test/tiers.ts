@@ -37,7 +37,7 @@ const releases = async (): Promise<Counts> => {
   }
 };
 
-const production = async (): Promise<Counts> => {
+const deploy = (name: string) => async (): Promise<Counts> => {
   const postgres = await startPostgres();
   if (!postgres) {
     console.log('PostgreSQL is not installed here, so an install for production is not tested.');
@@ -45,11 +45,13 @@ const production = async (): Promise<Counts> => {
   }
   try {
     await buildStorefront();
-    return vitest('deploy', [], { env: { TEST_DATABASE_URL: postgres.url }, folder: 'tools/deploy' });
+    return vitest(name, [], { env: { TEST_DATABASE_URL: postgres.url }, folder: 'tools/deploy', files: [name] });
   } finally {
     postgres.stop();
   }
 };
+
+const hasPodman = !spawnSync('podman', ['--version'], { stdio: 'ignore' }).error;
 
 const severalProcesses = async (): Promise<Counts> => {
   const missing = ['nginx', 'redis-server'].filter(
@@ -73,7 +75,9 @@ const severalProcesses = async (): Promise<Counts> => {
 /** The slow tests that need their own services, besides those that Nx runs. */
 export const tiers: readonly Tier[] = [
   { name: 'upgrades from earlier releases', run: releases },
-  { name: 'install for production', run: production },
+  { name: 'install for production', run: deploy('production') },
+  // Takes ten minutes; only where containers can be built.
+  ...(hasPodman ? [{ name: 'container image', run: deploy('image') }] : []),
   { name: 'several processes', run: severalProcesses },
   { name: 'PostgreSQL, chaos and races', run: onPostgres },
 ];

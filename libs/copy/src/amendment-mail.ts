@@ -13,7 +13,7 @@ export function orderAmendedMail(order: OrderAmendedMail): MailText {
       heading(amendmentCopy.changesTitle, order.changes.map(amendmentCopy.change).join('\n')),
       heading(amendmentCopy.moneyTitle, [amendmentCopy.settled(order.settled), ...order.notes].join('\n')),
       ...(order.hasReceipt ? [amendmentCopy.receipt] : []),
-      ...sixItems(order, amendmentCopy.contentTitle),
+      ...sixItems(order, amendmentCopy.contentHead),
       amendmentCopy.questions,
     ),
   };

@@ -35,7 +35,7 @@ export const amendmentCopy = {
   changesTitle: '変更した内容',
   change: ({ label, before, after }: AmendmentChange) => `${label}\n  変更前: ${before}\n  変更後: ${after}`,
   moneyTitle: 'お支払いについて',
-  contentTitle: '変更後のご注文の商品・数量・お届け時期',
+  contentHead: '変更後のご注文の商品・数量・お届け時期',
   reason: (reason: string) => `変更の理由: ${reason}`,
   receipt: '領収書は、変更後の内容のものを発行できます。すでに発行した領収書は、差し替えてください。',
   questions: 'お心当たりのない変更や、ご不明な点がございましたら、お問い合わせ先までご連絡ください。',

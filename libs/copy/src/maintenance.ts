@@ -5,7 +5,7 @@ export const maintenanceCopy = {
   message: 'ご不便をおかけして申し訳\u2060ございません。しばらくしてから、もう一度お越しください。',
   /** Before the first opening of a shop. */
   notYetOpen: {
-    title: '開店の準備中です',
+    title: 'まもなく開店します',
     message: 'ただいま開店の準備をしています。もうしばらくお待ちください。',
   },
 } as const;

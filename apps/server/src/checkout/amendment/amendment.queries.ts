@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { products } from '../../platform/db/schema/catalogue.ts';
 import {
@@ -19,20 +19,6 @@ export type AmendmentRow = typeof orderAmendments.$inferSelect;
 /** Returns the amendments of an order, oldest first. */
 export function listAmendments(db: Db, orderId: string): Promise<AmendmentRow[]> {
   return db.select().from(orderAmendments).where(eq(orderAmendments.orderId, orderId)).orderBy(asc(orderAmendments.no));
-}
-
-/** Returns the number of amendments that changed what a receipt shows. */
-export async function countReceiptAmendments(db: Db, orderId: string): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(orderAmendments)
-    .where(
-      and(
-        eq(orderAmendments.orderId, orderId),
-        sql`(${orderAmendments.difference} <> 0 or ${orderAmendments.settlesBy} = 'shop_bears' or 'lines' = any(${orderAmendments.kinds}))`,
-      ),
-    );
-  return row?.total ?? 0;
 }
 
 export async function insertAmendment(db: Db, row: AmendmentRow): Promise<void> {

@@ -22,6 +22,7 @@ import { renderReceipt } from '../receipt/pdf/render-receipt.ts';
 import type { ReceiptDocument } from '../receipt/receipt-document.ts';
 import { receiptHash } from '../receipt/receipt-document.ts';
 import {
+  countReceiptAmendments,
   findReceipt,
   insertCorrection,
   insertIssue,
@@ -30,7 +31,6 @@ import {
   selectOrderTaxes,
   type ValidReceipt,
 } from '../receipt/receipt.queries.ts';
-import { countReceiptAmendments } from '../amendment/amendment.queries.ts';
 import { listMoneyRefunds, type RefundRow } from '../../payment/refund/refund.queries.ts';
 
 /**

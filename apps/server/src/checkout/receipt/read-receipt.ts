@@ -2,8 +2,7 @@ import type { OrderReceipt } from '@shop/api';
 import type { Ctx } from '../../platform/context/ctx.ts';
 import type { PaidOrder } from '../order/order.queries.ts';
 import { listMoneyRefunds } from '../../payment/refund/refund.queries.ts';
-import { countReceiptAmendments } from '../amendment/amendment.queries.ts';
-import { findReceipt } from './receipt.queries.ts';
+import { countReceiptAmendments, findReceipt } from './receipt.queries.ts';
 import { isOvertaken, issueRefusal, receiptRefusal, receiptTermsOf, type ReceiptRefusal } from './receipt.rules.ts';
 
 /** The state of an order's receipt: why it cannot be issued now, and what the first issue fixed. */

@@ -1,7 +1,7 @@
 import type { TaxRounding } from '@shop/money';
-import { count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
-import { orders, orderTaxes } from '../../platform/db/schema/orders.ts';
+import { orderAmendments, orders, orderTaxes } from '../../platform/db/schema/orders.ts';
 import { receiptCorrections, receiptIssues, receipts } from '../../platform/db/schema/receipts.ts';
 import type { OrderTax } from './make-receipt.ts';
 import type { ReceiptDocument } from './receipt-document.ts';
@@ -92,4 +92,18 @@ async function countIssues(db: Db, orderId: string): Promise<number> {
 
 export async function insertIssue(db: Db, issue: typeof receiptIssues.$inferInsert): Promise<void> {
   await db.insert(receiptIssues).values(issue);
+}
+
+/** Returns the number of amendments that changed what a receipt shows. */
+export async function countReceiptAmendments(db: Db, orderId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(orderAmendments)
+    .where(
+      and(
+        eq(orderAmendments.orderId, orderId),
+        sql`(${orderAmendments.difference} <> 0 or ${orderAmendments.settlesBy} = 'shop_bears' or 'lines' = any(${orderAmendments.kinds}))`,
+      ),
+    );
+  return row?.total ?? 0;
 }

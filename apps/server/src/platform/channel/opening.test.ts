@@ -30,7 +30,7 @@ const open = (prefixes: string[] = [], query = '') =>
 
 describe('a channel that was never opened', () => {
   it('answers 503 like maintenance, and is open from the command on, also after a second one', async () => {
-    expect(await look()).toEqual([503, 'maintenance', '開店の準備中です', '600']);
+    expect(await look()).toEqual([503, 'maintenance', 'まもなく開店します', '600']);
     await open(['simple'], '?dry_run=true');
     expect((await look())[0]).toBe(503);
     await open(['simple']);
