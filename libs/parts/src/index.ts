@@ -4,7 +4,6 @@ export { AddButton, type AddButtonProps } from './add-button/add-button.tsx';
 export { StockBadge, type StockBadgeProps } from './badge/stock-badge.tsx';
 export { ZoneBadge } from './badge/zone-badge.tsx';
 export { BrandLink, type BrandLinkProps } from './brand-link/brand-link.tsx';
-export { Logo } from './brand-link/logo.tsx';
 export { BudgetTiles, type BudgetTilesProps } from './budget-tiles/budget-tiles.tsx';
 export { BuyButton, type BuyButtonProps } from './buy-form/buy-button.tsx';
 export { BuyForm, type BuyFormProps } from './buy-form/buy-form.tsx';

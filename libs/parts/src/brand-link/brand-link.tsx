@@ -4,6 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import { ShopLink } from '@shop/kit';
 import { useLogo } from '@shop/theming';
 import { Logo } from './logo.tsx';
+import styles from './logo.module.css';
 
 export interface BrandLinkProps {
   readonly name: string;
@@ -18,11 +19,21 @@ export interface BrandLinkProps {
 export function BrandLink({ name, href, className, nameClassName, children }: BrandLinkProps) {
   const t = useCopy(frameCopy);
   const logo = useLogo();
-  if (logo) return <Logo logo={logo} name={name} href={href} />;
   return (
-    <ShopLink className={className} to={href} aria-label={t.homeLabel(name)}>
-      {children}
-      <span className={nameClassName}>{name}</span>
+    <ShopLink
+      className={logo ? styles.link : className}
+      to={href}
+      aria-label={t.homeLabel(name)}
+      data-logo={logo && (logo.tone ?? 'any')}
+    >
+      {logo ? (
+        <Logo {...logo} />
+      ) : (
+        <>
+          {children}
+          <span className={nameClassName}>{name}</span>
+        </>
+      )}
     </ShopLink>
   );
 }

@@ -1,7 +1,7 @@
 import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { ShopLink } from '@shop/kit';
-import { Logo } from '@shop/parts';
+import { BrandLink } from '@shop/parts';
 import { useLogo, type BrandProps } from '@shop/theming';
 import { fleCopy } from '../copy/fle.ts';
 import styles from './brand.module.css';
@@ -11,7 +11,7 @@ export default function Brand({ shopName, homeHref }: BrandProps) {
   const t = useCopy(fleCopy);
   const frame = useCopy(frameCopy);
   const logo = useLogo();
-  if (logo) return <Logo logo={logo} name={shopName} href={homeHref} />;
+  if (logo) return <BrandLink name={shopName} href={homeHref} className={undefined} />;
   return (
     <ShopLink className={styles.sign} to={homeHref} aria-label={`${t.sign} ${frame.homeLabel(shopName)}`}>
       <span className={styles.word} lang="de">

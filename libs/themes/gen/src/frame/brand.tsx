@@ -1,5 +1,5 @@
 import { useCopy } from '@shop/copy/react';
-import { BrandLink, Logo } from '@shop/parts';
+import { BrandLink } from '@shop/parts';
 import { useLogo, type BrandProps } from '@shop/theming';
 import { genCopy } from '../copy/gen.ts';
 import styles from './brand.module.css';
@@ -14,7 +14,7 @@ export default function Brand({ shopName, homeHref, place }: BrandProps) {
   if (place === 'line') {
     return (
       <div className={styles.motto}>
-        {logo ? <Logo logo={logo} name={shopName} href={homeHref} /> : <p>{t.motto}</p>}
+        {logo ? <BrandLink name={shopName} href={homeHref} className={undefined} /> : <p>{t.motto}</p>}
       </div>
     );
   }
