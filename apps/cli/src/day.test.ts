@@ -153,6 +153,22 @@ it(
   patience,
 );
 
+it('the sales of the day are reported by product, with the totals of all orders by method', async () => {
+  const today = inJapan(new Date()).day;
+  const sales = (...args: string[]) => shop('report', 'sales', '--from', today, '--until', today, ...args);
+  expect((await sales('--by', 'product', '--out', at('sales.csv'))).code).toBe(0);
+  const [head, ...rows] = readFileSync(at('sales.csv'), 'utf8').trim().split('\n');
+  expect(head).toBe('key,name,orders,pieces,sales,tax,refunds,net');
+  expect(rows.join('\n')).toMatch(/ham-fr-001 .*,\d+,\d+,\d+,,0,\d+/);
+  const { output } = await sales('--by', 'method');
+  expect(output).toMatch(/[\d,]+円\(\d+件、うち税 [\d,]+円\)[^]*合計: [\d,]+円\(\d+件\) 差引 [\d,]+円/);
+  expect(await sales('--by', 'week')).toMatchObject({ code: 2, output: expect.stringContaining('--by は day') });
+  expect(await shop('report', 'sales', '--from', '2026-12-02', '--until', '2026-12-01')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('期間の始まり'),
+  });
+});
+
 it('every command of the day shows its usage in Japanese', async () => {
   for (const command of [
     ['orders', 'mark'],
@@ -163,6 +179,7 @@ it('every command of the day shows its usage in Japanese', async () => {
     ['inquiries', 'files'],
     ['log'],
     ['postal', 'import'],
+    ['report', 'sales'],
   ]) {
     const { code, output } = await shop(...command, '--help');
     expect([code, output]).toEqual([0, expect.stringContaining('使い方:')]);

@@ -15,6 +15,7 @@ import { addPictureCommands } from './commands/pictures.ts';
 import { addPostalCommands } from './commands/postal.ts';
 import { addOwedCommands } from './commands/refunds.ts';
 import { addPreviewCommand } from './commands/preview.ts';
+import { addReportCommands } from './commands/reports.ts';
 import { addRestockCommands } from './commands/restock.ts';
 import { addRowCommands } from './commands/rows.ts';
 import { addSearchCommands } from './commands/searches.ts';
@@ -45,6 +46,7 @@ const commands = [
   addInquiryCommands,
   addMailCommands,
   addPostalCommands,
+  addReportCommands,
   addRestockCommands,
   addSearchCommands,
   addSupportCommands,
@@ -77,6 +79,7 @@ const more = `
   npm run shop -- mails failed
   npm run shop -- refunds
   npm run shop -- order refund-paid 261120-7KQ4M --no 1 --date 2026-11-25
+  npm run shop -- report sales --by product --from 2026-12-01 --until 2026-12-31 --out sales.csv
   npm run shop -- restock
   npm run shop -- support login taro@example.com -c simple --staff 見本 --reason お届け先の確認
   npm run shop -- support log --days 7

@@ -18,6 +18,7 @@ import { previewRoutes } from './preview-routes.ts';
 import { productRoutes } from './product-routes.ts';
 import { refundRoutes } from './refunds/refund-routes.ts';
 import { refuseStrangers } from './refuse-strangers.ts';
+import { reportRoutes } from './reports/report-routes.ts';
 import { restockRoutes } from './restock-routes.ts';
 import { searchRoutes } from './search-routes.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
@@ -43,6 +44,7 @@ const parts = [
   inquiryRoutes,
   mailRoutes,
   postalRoutes,
+  reportRoutes,
   restockRoutes,
   searchRoutes,
   settingsRoutes,
@@ -52,7 +54,7 @@ const parts = [
 
 /**
  * The operator's API for `npm run shop`, which is never proxied: tables of content, settings, channels, products,
- * orders, parcels, inquiries, postal codes, logins for support, checks before opening and the audit log. Changes apply at once in all processes by the
+ * orders, parcels, inquiries, postal codes, logins for support, reports, checks before opening and the audit log. Changes apply at once in all processes by the
  * database's notifications.
  */
 export function operatorRoutes(app: FastifyInstance, process: ProcessContext): void {
