@@ -157,7 +157,7 @@ it('the sales of the day are reported by product, with the totals of all orders 
   const today = inJapan(new Date()).day;
   const sales = (...args: string[]) => shop('report', 'sales', '--from', today, '--until', today, ...args);
   expect((await sales('--by', 'product', '--out', at('sales.csv'))).code).toBe(0);
-  const [head, ...rows] = readFileSync(at('sales.csv'), 'utf8').trim().split('\n');
+  const [head, ...rows] = readFileSync(at('sales.csv'), 'utf8').trim().split('\r\n');
   expect(head).toBe('key,name,orders,pieces,sales,tax,refunds,net');
   expect(rows.join('\n')).toMatch(/ham-fr-001 .*,\d+,\d+,\d+,,0,\d+/);
   const { output } = await sales('--by', 'method');
