@@ -25,8 +25,11 @@ export function differencesOf({ order, payment }: PaidOrder, reported: ReportedM
   const matches: Record<Difference, boolean> = {
     id: !isByTransfer(payment) && (payment.serviceId === null || reported.id === payment.serviceId),
     reference: reported.reference === payment.id,
-    // A card may be saved without money only for a payment that is authorised later.
-    amount: reported.amount === (reported.is_keeping && payment.authoriseAt !== null ? 0 : amount),
+    // A card may be saved without money only for a payment that is authorised later. No order costs more than its
+    // payment.
+    amount:
+      reported.amount === (reported.is_keeping && payment.authoriseAt !== null ? 0 : amount) &&
+      order.totalPayment <= payment.amount,
     currency: reported.currency === CURRENCY,
     refunded_amount: isRefundRight,
   };
