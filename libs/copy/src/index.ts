@@ -8,6 +8,7 @@ export {
   type MailParcel,
   type MailSender,
   type MailText,
+  type InquiryAnswerMail,
   type InquiryMail,
   type InquiryNoticeMail,
   type MemorialMail,

@@ -118,6 +118,16 @@ export interface InquiryNoticeMail extends InquiryMail {
   body: string;
 }
 
+/** The shop's answer to an inquiry, with the text that it answers. */
+export interface InquiryAnswerMail {
+  inquiryNo: string;
+  name: string;
+  answer: string;
+  body: string;
+  /** Ready to read: `2026.11.20 9:05`. */
+  receivedAt: string;
+}
+
 export interface MailText {
   subject: string;
   body: string;
@@ -338,6 +348,16 @@ export const mailCopy = {
         `ご注文番号: ${notice.orderNo ?? 'なし'}`,
       ].join('\n'),
       heading('内容', notice.body),
+    ),
+  }),
+
+  inquiryAnswer: ({ inquiryNo, name, answer, body, receivedAt }: InquiryAnswerMail): MailText => ({
+    subject: `お問い合わせへの回答(受付番号 ${inquiryNo})`,
+    body: paragraphs(
+      `${name} 様`,
+      answer,
+      'このメールにそのままご返信いただけます。',
+      heading(`${receivedAt} のお問い合わせ`, body),
     ),
   }),
 

@@ -13,6 +13,7 @@ import { sendDueMails } from '../platform/mail/send-due-mails.ts';
 import { openTestApp, type TestApp } from '../testing/index.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { changeExamples, runExample } from './testing/operator-changes.ts';
+import { sendInquiry } from './testing/send-inquiry.ts';
 import { operatorClient } from './testing/operator-client.ts';
 
 const transfer = 4;
@@ -44,7 +45,12 @@ const failedMail = async () => {
 const entries = () => shop.db.select().from(auditLog).orderBy(desc(auditLog.id));
 const newest = async () => (await entries())[0];
 const exampleOf = async (name: string) => {
-  const example = await changeExamples[name]?.({ send: operator.ask, order, failedMail });
+  const example = await changeExamples[name]?.({
+    send: operator.ask,
+    order,
+    failedMail,
+    inquiry: () => sendInquiry(shop),
+  });
   if (!example) throw new Error(`${name} has no example in testing/operator-changes.ts`);
   return example;
 };

@@ -5,7 +5,7 @@ import { channelRoutes } from './channel-routes.ts';
 import { checkRoutes } from './checks/check-routes.ts';
 import { refuseControlCharacters } from './control-characters.ts';
 import { customerRoutes } from './customers/customer-routes.ts';
-import { inquiryRoutes } from './inquiry-routes.ts';
+import { inquiryRoutes } from './inquiries/inquiry-routes.ts';
 import { labelRoutes } from './label-routes.ts';
 import { logRoutes } from './log-routes.ts';
 import { mailRoutes } from './mail-routes.ts';

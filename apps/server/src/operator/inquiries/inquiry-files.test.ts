@@ -1,8 +1,8 @@
 import type { InquiryResult } from '@shop/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deliverMails, openTestApp, type TestApp } from '../testing/index.ts';
-import { insertUpload } from '../platform/upload/upload.queries.ts';
-import { operatorClient } from './testing/operator-client.ts';
+import { deliverMails, openTestApp, type TestApp } from '../../testing/index.ts';
+import { insertUpload } from '../../platform/upload/upload.queries.ts';
+import { operatorClient } from '../testing/operator-client.ts';
 
 const content = Buffer.from('%PDF-1.7 見本');
 let shop: TestApp;

@@ -1,77 +1,100 @@
-import { count, desc, eq, gte } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { JAPAN } from '@shop/japanese';
-import { DateTime } from 'luxon';
-import { inquiries } from '../platform/db/schema/inquiries.ts';
-import { uploads } from '../platform/db/schema/uploads.ts';
-import { NotFoundError } from '../platform/errors/index.ts';
-import { operatorContext } from '../platform/audit/operator-context.ts';
-import { writeAudit } from '../platform/audit/write-audit.ts';
-import type { ProcessContext } from '../platform/http/request-context.ts';
-import { filesOfInquiry } from '../platform/mail/mail-attachments.ts';
-import type { OperatorGuard } from './refuse-strangers.ts';
-import { instantText } from './tables/instants.ts';
-
-const MOST = 500;
+import { operatorContext } from '../../platform/audit/operator-context.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import type { InquiryStatus } from '../../platform/db/schema/inquiries.ts';
+import type { ProcessContext } from '../../platform/http/request-context.ts';
+import { filesOfInquiry } from '../../platform/mail/mail-attachments.ts';
+import { dryRunQuery } from '../operator-schemas.ts';
+import { rehearse } from '../rehearse.ts';
+import type { OperatorGuard } from '../refuse-strangers.ts';
+import { instantText } from '../tables/instants.ts';
+import { changeInquiry, type InquiryChange } from './change-inquiry.ts';
+import { type InquiryRow, listInquiries, messagesOf, requireInquiry } from './inquiry.queries.ts';
 
 const listSchema = {
   querystring: {
     type: 'object',
     additionalProperties: false,
-    properties: { days: { type: 'integer', minimum: 1, maximum: 366, default: 30 } },
+    properties: {
+      days: { type: 'integer', minimum: 1, maximum: 366, default: 30 },
+      status: { enum: ['open', 'answered', 'closed'] },
+    },
   },
 } as const;
 
-/** `/internal/inquiries`: recent inquiries and their files. Files are returned unchanged and never opened. */
+const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength, pattern: '\\S' }) as const;
+const change = (required: string, properties: object) => ({
+  type: 'object',
+  additionalProperties: false,
+  required: [required],
+  properties,
+});
+
+const changeSchema = {
+  querystring: dryRunQuery,
+  body: {
+    oneOf: [
+      change('answer', { answer: text(5000), close: { type: 'boolean' } }),
+      change('note', { note: text(2000) }),
+      change('status', { status: { enum: ['open', 'closed'] } }),
+    ],
+  },
+} as const;
+
+type Named = { Params: { no: string } };
+
+/**
+ * `/internal/inquiries`: recent inquiries, their texts, files, answers and states. Files are returned unchanged and
+ * never opened.
+ */
 export function inquiryRoutes(server: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
   const { db, clock } = process;
-  server.get<{ Querystring: { days: number } }>(
+  server.get<{ Querystring: { days: number; status?: InquiryStatus } }>(
     '/internal/inquiries',
     { onRequest, schema: listSchema },
     async ({ query }) => {
-      const rows = await db
-        .select({
-          inquiry_no: inquiries.inquiryNo,
-          category: inquiries.categoryKey,
-          order_no: inquiries.orderNo,
-          received_at: inquiries.receivedAt,
-          files: count(uploads.id),
-        })
-        .from(inquiries)
-        .leftJoin(uploads, eq(uploads.inquiryId, inquiries.id))
-        .where(
-          gte(inquiries.receivedAt, DateTime.fromJSDate(clock.now(), JAPAN).minus({ days: query.days }).toJSDate()),
-        )
-        .groupBy(inquiries.id)
-        .orderBy(desc(inquiries.receivedAt))
-        .limit(MOST);
-      return { inquiries: rows.map(({ received_at: at, ...row }) => ({ ...row, received_at: instantText(at) })) };
+      const rows = await listInquiries(db, { now: clock.now(), ...query });
+      return { inquiries: rows.map(({ inquiry, files }) => ({ ...headOf(inquiry), files })) };
     },
   );
-  server.get<{ Params: { no: string } }>('/internal/inquiries/:no', { onRequest }, async (request) => {
+  server.get<Named>('/internal/inquiries/:no', { onRequest }, async (request) => {
     const { no } = request.params;
-    const [found] = await db.select().from(inquiries).where(eq(inquiries.inquiryNo, no));
-    if (!found) throw new NotFoundError('inquiry.not_found', 'お問い合わせが見つかりませんでした。');
+    const found = await requireInquiry(db, no);
     await writeAudit(operatorContext(process, request), {
       action: 'inquiry.show',
       subject: { kind: 'inquiry', key: no },
       after: { count: 1 },
     });
+    const messages = await messagesOf(db, found.id);
     return {
-      inquiry_no: found.inquiryNo,
-      category: found.categoryKey,
-      order_no: found.orderNo,
-      received_at: instantText(found.receivedAt),
+      ...headOf(found),
       name: `${found.lastName} ${found.firstName}`,
       email: found.email,
       phone: found.phoneNumber,
       body: found.body,
+      messages: messages.map(({ kind, body, author, createdAt }) => ({
+        kind,
+        body,
+        author,
+        at: instantText(createdAt),
+      })),
     };
   });
-  server.get<{ Params: { no: string } }>('/internal/inquiries/:no/files', { onRequest }, async (request) => {
+  server.patch<Named & { Body: InquiryChange; Querystring: { dry_run?: boolean } }>(
+    '/internal/inquiries/:no',
+    { onRequest, schema: changeSchema },
+    async (request) => {
+      const status = await rehearse(
+        operatorContext(process, request),
+        (ctx) => changeInquiry(ctx, request.params.no, request.body),
+        () => request.query.dry_run === true,
+      );
+      return { status };
+    },
+  );
+  server.get<Named>('/internal/inquiries/:no/files', { onRequest }, async (request) => {
     const { no } = request.params;
-    const [known] = await db.select({ id: inquiries.id }).from(inquiries).where(eq(inquiries.inquiryNo, no));
-    if (!known) throw new NotFoundError('inquiry.not_found', 'お問い合わせが見つかりませんでした。');
+    await requireInquiry(db, no);
     const files = await filesOfInquiry(db, no);
     await writeAudit(operatorContext(process, request), {
       action: 'inquiry.files',
@@ -87,3 +110,11 @@ export function inquiryRoutes(server: FastifyInstance, process: ProcessContext, 
     };
   });
 }
+
+const headOf = ({ inquiryNo, categoryKey, orderNo, receivedAt, status }: InquiryRow) => ({
+  inquiry_no: inquiryNo,
+  category: categoryKey,
+  order_no: orderNo,
+  received_at: instantText(receivedAt),
+  status,
+});

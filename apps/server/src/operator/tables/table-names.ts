@@ -19,6 +19,7 @@ export const tableNames: Readonly<Record<string, string>> = {
   ecommerce_events: '計測の記録',
   inquiries: 'お問い合わせ',
   inquiry_categories: 'お問い合わせの分類',
+  inquiry_messages: 'お問い合わせの返信とメモ',
   known_devices: '会員の端末',
   login_histories: 'ログインの履歴',
   mail_outbox: '送信するメール',

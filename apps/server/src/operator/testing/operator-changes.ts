@@ -6,6 +6,8 @@ export interface ChangeParts {
   readonly send: ReturnType<typeof operatorClient>['ask'];
   /** Places an order by bank transfer. @returns its number */
   readonly order: () => Promise<string>;
+  /** Sends an inquiry. @returns its number */
+  readonly inquiry: () => Promise<string>;
   /** Queues a mail and gives it up. @returns its id */
   readonly failedMail: () => Promise<string>;
 }
@@ -36,6 +38,14 @@ export const changeExamples: Readonly<Record<string, (parts: ChangeParts) => Pro
     path: 'products/ham-fr-002/photographs',
     body: { photographs: [{ content: await jpeg(), alt: '木の板に置いた生ハム' }] },
   }),
+  'PUT /internal/pictures/:name': async () => ({
+    path: 'pictures/winter',
+    body: { content: await jpeg(), alt: '冬の食卓', channels: [] },
+  }),
+  'DELETE /internal/pictures/:name': async ({ send }) => {
+    await send('PUT', 'pictures/spring', { content: await jpeg(), alt: '春の食卓', channels: [] });
+    return { path: 'pictures/spring', body: { channels: [] } };
+  },
   'PATCH /internal/orders/:key': async ({ order }) => ({ path: `orders/${await order()}`, body: { paid: true } }),
   'PATCH /internal/work/orders': async ({ order, send }) => {
     const key = await order();
@@ -47,6 +57,10 @@ export const changeExamples: Readonly<Record<string, (parts: ChangeParts) => Pro
     await send('PATCH', `orders/${key}`, { paid: true });
     return { path: 'work/tracking', body: { parcels: [{ parcel: `${key}-1`, tracking_no: '1234-5678-9012' }] } };
   },
+  'PATCH /internal/inquiries/:no': async ({ inquiry }) => ({
+    path: `inquiries/${await inquiry()}`,
+    body: { answer: '代わりの品をお送りします。' },
+  }),
   'POST /internal/mails/resend': async ({ failedMail }) => ({
     path: 'mails/resend',
     body: { ids: [await failedMail()] },

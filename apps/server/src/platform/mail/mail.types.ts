@@ -4,6 +4,7 @@ import type {
   GiftLinkMail,
   GiftNoticeMail,
   GiftReceivedMail,
+  InquiryAnswerMail,
   InquiryMail,
   InquiryNoticeMail,
   LowStockMail,
@@ -50,6 +51,7 @@ export interface MailData {
   registration_welcome: { name: string; loginUrl: string };
   inquiry_received: InquiryMail;
   inquiry_notice: InquiryNoticeMail;
+  inquiry_answer: InquiryAnswerMail;
   order_confirmation: OrderMail;
   payment_instructions: PaymentInstructionsMail;
   kept_card_refused: SavedCardRefusedMail;

@@ -61,6 +61,8 @@ function textOf(mail: Mail): MailText {
       return mailCopy.inquiryReceived(mail.data);
     case 'inquiry_notice':
       return mailCopy.inquiryNotice(mail.data);
+    case 'inquiry_answer':
+      return mailCopy.inquiryAnswer(mail.data);
     case 'order_confirmation':
       return mailCopy.orderConfirmation(mail.data);
     case 'payment_instructions':

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { channels } from './channels.ts';
 import { users } from './customer.ts';
 
@@ -11,6 +12,8 @@ export const inquiryCategories = pgTable('inquiry_categories', {
   parentKey: text(),
   sortNo: integer().notNull(),
 });
+
+export type InquiryStatus = 'open' | 'answered' | 'closed';
 
 /** Inquiries of shoppers. Drafts are never stored. */
 export const inquiries = pgTable(
@@ -35,6 +38,31 @@ export const inquiries = pgTable(
     orderNo: text(),
     body: text().notNull(),
     receivedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    status: text().$type<InquiryStatus>().notNull().default('open'),
   },
-  (t) => [index('inquiries_user').on(t.userId), index('inquiries_received').on(t.receivedAt)],
+  (t) => [
+    index('inquiries_user').on(t.userId),
+    index('inquiries_received').on(t.receivedAt),
+    check('inquiries_status_known', sql`${t.status} in ('open', 'answered', 'closed')`),
+  ],
+);
+
+/** The shop's answers to an inquiry, which are emailed, and its notes, which are not. */
+export const inquiryMessages = pgTable(
+  'inquiry_messages',
+  {
+    inquiryId: uuid()
+      .notNull()
+      .references(() => inquiries.id, { onDelete: 'cascade' }),
+    no: smallint().notNull(),
+    kind: text().$type<'answer' | 'note'>().notNull(),
+    body: text().notNull(),
+    /** The person who wrote it; null when nobody was named. */
+    author: text(),
+    createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.inquiryId, t.no] }),
+    check('inquiry_messages_kind_known', sql`${t.kind} in ('answer', 'note')`),
+  ],
 );
