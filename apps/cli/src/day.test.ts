@@ -169,6 +169,19 @@ it('the sales of the day are reported by product, with the totals of all orders 
   });
 });
 
+it('a file of the bank without a matching order records nothing and says so', async () => {
+  writeFileSync(at('bank.csv'), '日付,入金額,摘要\n2026-11-21,1,ﾃﾞﾓ ｼﾞﾛｳ\n');
+  expect(await shop('transfers', at('bank.csv'))).toEqual({
+    code: 0,
+    output: '2行目 2026-11-21 1円 ﾃﾞﾓ ｼﾞﾛｳ: 該当なし\n入金を記録0件、候補あり0件、該当なし1件\n',
+  });
+  writeFileSync(at('no-bank.csv'), 'a,b\n1,2\n');
+  expect(await shop('transfers', at('no-bank.csv'))).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('全銀形式'),
+  });
+});
+
 it('every command of the day shows its usage in Japanese', async () => {
   for (const command of [
     ['orders', 'mark'],
@@ -180,6 +193,7 @@ it('every command of the day shows its usage in Japanese', async () => {
     ['log'],
     ['postal', 'import'],
     ['report', 'sales'],
+    ['transfers'],
   ]) {
     const { code, output } = await shop(...command, '--help');
     expect([code, output]).toEqual([0, expect.stringContaining('使い方:')]);

@@ -22,6 +22,7 @@ import { addSearchCommands } from './commands/searches.ts';
 import { addSettingsCommands } from './commands/settings.ts';
 import { addSupportCommands } from './commands/support.ts';
 import { addTableCommands } from './commands/tables.ts';
+import { addTransferCommands } from './commands/transfers.ts';
 import { addWorkCommands } from './commands/work.ts';
 import { openOperatorApi } from './operator-api.ts';
 import { inJapanese, translateError } from './japanese-help.ts';
@@ -42,6 +43,7 @@ const commands = [
   addOwedCommands,
   addPaymentCommands,
   addWorkCommands,
+  addTransferCommands,
   addLabelCommands,
   addInquiryCommands,
   addMailCommands,
@@ -77,6 +79,7 @@ const more = `
   npm run shop -- searches --days 7
   npm run shop -- payments
   npm run shop -- mails failed
+  npm run shop -- transfers nyukin.txt --dry-run
   npm run shop -- refunds
   npm run shop -- order refund-paid 261120-7KQ4M --no 1 --date 2026-11-25
   npm run shop -- report sales --by product --from 2026-12-01 --until 2026-12-31 --out sales.csv

@@ -24,6 +24,7 @@ import { searchRoutes } from './search-routes.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
 import { supportRoutes } from './support-routes.ts';
 import { tableRoutes } from './tables/table-routes.ts';
+import { transferRoutes } from './transfers/transfer-routes.ts';
 import { workRoutes } from './work-routes.ts';
 
 const parts = [
@@ -50,6 +51,7 @@ const parts = [
   settingsRoutes,
   supportRoutes,
   tableRoutes,
+  transferRoutes,
 ];
 
 /**

@@ -84,6 +84,12 @@ export const changeExamples: Readonly<Record<string, (parts: ChangeParts) => Pro
     path: 'customers/taro@example.com',
     body: { points: 300, channel: 'simple', reason: 'お届けの遅れのおわび' },
   }),
+  'POST /internal/transfers': async ({ order, send }) => {
+    const number = await order();
+    const { body } = await send<{ total_payment: number }>('GET', `orders/${number}`);
+    const file = `日付,入金額,摘要\n2026/11/21,${body.total_payment},${number}\n`;
+    return { path: 'transfers', body: { content: Buffer.from(file).toString('base64') } };
+  },
   'PUT /internal/tables/:name': async () => ({
     path: 'tables/closed-days',
     body: { rows: [{ date: '2027-01-04', reason: '年始' }] },
