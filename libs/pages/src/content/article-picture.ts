@@ -1,7 +1,7 @@
 import type { LandingPage } from '@shop/api';
 import type { ShopSettings } from '@shop/state';
 import type { ArticlePicture } from '@shop/theming';
-import { storageAddress } from './storage-address.ts';
+import { storageAddress } from './content-picture.ts';
 
 /** Returns the picture of an article: its own file, a photograph of its subject, or an illustration. */
 export function articlePicture(

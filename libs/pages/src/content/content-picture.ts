@@ -1,7 +1,6 @@
-import type { Image } from '@shop/api';
+import type { FrontSettings, Image } from '@shop/api';
 import type { ShopSettings } from '@shop/state';
 import type { ContentPicture } from '@shop/theming';
-import { storageAddress } from './storage-address.ts';
 
 interface Pictured {
   readonly image_url: string | null;
@@ -20,3 +19,15 @@ export function contentPicture(
 
 /** Whether a picture was uploaded for this place: photographs that stand in for one have no focus. */
 export const isUploaded = ({ focus }: Image): boolean => focus !== undefined;
+
+/**
+ * Returns the URL of a stored file. A path without a leading slash is in the channel's folder of the storage (spec §9
+ * "Storage URLs"); without a setting the storage is this origin.
+ */
+export function storageAddress(
+  { STORAGE_URL, CHANNEL_PREFIX }: Pick<FrontSettings['SITE'], 'STORAGE_URL' | 'CHANNEL_PREFIX'>,
+  path: string,
+): string {
+  const folder = path.startsWith('/') ? '' : `/${CHANNEL_PREFIX}/`;
+  return `${STORAGE_URL.replace(/\/$/, '')}${folder}${path}`;
+}
