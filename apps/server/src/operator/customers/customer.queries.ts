@@ -1,9 +1,9 @@
 import { foldForSearch, toHalfWidthAscii } from '@shop/japanese';
-import { count, desc, eq, max, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, max, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { loginGuards } from '../../platform/db/schema/auth.ts';
 import { userAddresses, users } from '../../platform/db/schema/customer.ts';
-import { inquiries } from '../../platform/db/schema/inquiries.ts';
+import { inquiries, inquiryMessages } from '../../platform/db/schema/inquiries.ts';
 import { loginHistories } from '../../platform/db/schema/login-histories.ts';
 import { orders } from '../../platform/db/schema/orders.ts';
 import { pointEntries } from '../../platform/db/schema/points.ts';
@@ -64,6 +64,11 @@ export async function storedAbout(db: Db, userId: string) {
     orders: await db.select(orderColumns).from(orders).where(eq(orders.userId, of.userId)).orderBy(desc(orders.orderedAt)),
     points: await db.select().from(pointEntries).where(eq(pointEntries.userId, of.userId)).orderBy(pointEntries.id),
     inquiries: await db.select().from(inquiries).where(eq(inquiries.userId, of.userId)),
+    answers: await db
+      .select(getTableColumns(inquiryMessages))
+      .from(inquiryMessages)
+      .innerJoin(inquiries, eq(inquiries.id, inquiryMessages.inquiryId))
+      .where(and(eq(inquiries.userId, of.userId), eq(inquiryMessages.kind, 'answer'))),
     logins: await db.select().from(loginHistories).where(eq(loginHistories.userId, of.userId)),
   };
 }

@@ -13,6 +13,8 @@ export const checkSentences: Readonly<Record<string, string>> = {
   coupons_kind_known:
     'クーポンの種類(kind)は amount(円引き)、percent(%引き)、free_carriage(送料無料)のいずれかにしてください。',
   coupons_within_limit: '利用回数の上限(usage_limit)は、すでに使われた回数以上にしてください。',
+  inquiries_status_known: 'お問い合わせの状態は open、answered、closed のいずれかにしてください。',
+  inquiry_messages_kind_known: 'お問い合わせの記録の種類は answer か note にしてください。',
   login_histories_method_known: 'ログインの方法が正しくありません。',
   mail_outbox_state_known: 'メールの状態は queued、sent、failed、expired のいずれかにしてください。',
   mailed_codes_order_of_lookup: 'ご注文の確認コードにだけ、ご注文を付けてください。',
