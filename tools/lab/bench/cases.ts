@@ -29,7 +29,7 @@ function nextWord(): string {
 
 /** Everything that is measured, on one running shop, whose stock is filled first so that orders never run dry. */
 export async function makeCases(api: string, storefront: string, rendering: string): Promise<readonly Case[]> {
-  await sendOk(api, 'PATCH', `/internal/products/${product}`, { quantity: 1_000_000 });
+  await sendOk(api, 'PATCH', `/internal/products/${product}`, { stock: { delta: 1_000_000, kind: 'receipt' } });
   const get = (origin: string, path: string) => async () => void (await sendOk(origin, 'GET', path));
   const body = (origin: string, path: string) => async () => (await send(origin, 'GET', path)).body;
   return [
