@@ -7,6 +7,7 @@ import {
   goodsCopy,
   measuredCopy,
   measurementCopy,
+  previewCopy,
   productCopy,
   removalCopy,
 } from '@shop/copy';
@@ -283,5 +284,62 @@ test('the school cooperative recognises its schools, and requires measurements b
     await expect(page.getByText('見本 一郎', { exact: true })).toBeVisible();
     await expect(page.getByText(/身長132\.5cm/).first()).toBeVisible();
     await shop.expectAccessible();
+  });
+});
+
+test('a preview shows a closed shop in another theme to one browser, until it is ended', async ({
+  page,
+  baseURL,
+  browser,
+  operator,
+}) => {
+  const at = (path: string) => own(baseURL, 'depa', path);
+  await operator.changeChannel('depa', { maintenance });
+  const closed = page.getByRole('heading', { level: 1, name: maintenance.title });
+  await expect(async () => {
+    await page.goto(at('/'));
+    await expect(closed).toBeVisible({ timeout: 2000 });
+  }).toPass();
+
+  await page.goto(await operator.previewLink({ channel: 'depa', path: '/product/', theme: 'ven' }));
+  const banner = page.getByRole('complementary', { name: previewCopy.label });
+  const html = page.locator('html');
+  await test.step('the page is shown without the token in its address', async () => {
+    await expect(page).toHaveURL(at('/product/'));
+    await expect(html).toHaveAttribute('data-theme', 'ven');
+    await expect(banner).toContainText(previewCopy.theme('Ven'));
+  });
+  await test.step('it is stored nowhere and not indexed', async () => {
+    const answer = await page.reload();
+    expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    const stranger = await browser.newContext();
+    const refused = await (await stranger.newPage()).goto(at('/product/'));
+    expect(refused?.status()).toBe(503);
+    await stranger.close();
+  });
+  await test.step('it continues on the next page, and after a reload', async () => {
+    await page.getByRole('main').locator('a[href^="/product/"]').filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(/\/product\/[a-z]+-/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner).toBeVisible();
+    await page.reload();
+    await expect(html).toHaveAttribute('data-theme', 'ven');
+    await expect(banner).toBeVisible();
+  });
+  await test.step('nothing can be put into a cart', async () => {
+    const answer = await page.evaluate(async () => {
+      const { status } = await fetch('/v1/carts/init', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"token":null}',
+      });
+      return status;
+    });
+    expect(answer).toBe(403);
+  });
+  await test.step('it ends with the link of the banner', async () => {
+    await banner.getByRole('link', { name: previewCopy.end }).click();
+    await expect(closed).toBeVisible();
+    await expect(banner).toBeHidden();
   });
 });
