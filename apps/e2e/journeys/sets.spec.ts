@@ -1,5 +1,6 @@
 import { extrasCopy, removalCopy, setsCopy as t } from '@shop/copy';
 import type { Page } from '@playwright/test';
+import { addToCart } from '../fixtures/guest.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const set = '生ハム食べ比べ 三つの国';
@@ -32,8 +33,7 @@ test('a set is removed from the cart as a whole, other products remain, and one 
   const panel = await openSet(page);
   await panel.getByRole('button', { name: t.addOf(set) }).click();
   await expect(panel.getByText(t.added(set))).toBeVisible();
-  await page.goto('/product/sal-fr-001/');
-  await main.getByRole('button', { name: 'カートに入れる' }).first().click();
+  await addToCart(page, 'sal-fr-001');
   await page.goto('/cart/');
   await expect(main.getByText(extrasCopy.setOf(set, 1))).toHaveCount(products.length);
   await shop.expectAccessible();
