@@ -87,12 +87,12 @@ describe('an order', () => {
     const { order_no: number, shown, move } = await order(cod);
     expect(await move({ move: 'prepare' })).toBe(204);
     expect(await shown()).toBe('preparing');
-    expect(await move({ move: 'ship', tracking: ['1234-5678-9012'] })).toBe(204);
+    expect(await move({ move: 'ship', tracking: ['3456-7890-1234'] })).toBe(204);
     expect(await shown()).toBe('shipped');
     expect((await operator.ask('GET', `orders/${number}`)).body).toMatchObject({
       order_no: number,
       status: 'shipped',
-      parcels: [{ tracking_no: '1234-5678-9012' }],
+      parcels: [{ tracking_no: '3456-7890-1234' }],
     });
     expect(await move({ move: 'deliver' })).toBe(204);
     expect(await shown()).toBe('delivered');
@@ -144,6 +144,7 @@ describe('an order', () => {
     const { order_no: number } = await order(cod);
     const { body } = await operator.ask<Record<string, unknown>>('GET', `orders/${number}`);
     expect(Object.keys(body).toSorted()).toEqual([
+      'amendments',
       'answers',
       'capture',
       'goods',

@@ -165,7 +165,8 @@ describe('a full refund', () => {
         earned,
       ]);
       expect(await used()).toEqual(before);
-      expect((await deliverMails(shop)).at(-1)?.body).toContain('クーポン');
+      // Mails that are due at the same time have no order.
+      expect((await deliverMails(shop)).map(({ body }) => body).join('\n')).toContain('クーポン');
     },
   );
 });

@@ -161,6 +161,7 @@ it('the uses of channels and products include every table that refers to them, b
   expect(missing('products', productUses).toSorted()).toEqual([
     'product_histories',
     'product_photographs',
+    'product_prices',
     'product_tags',
     'stock_moves',
     'stocks',
