@@ -134,6 +134,8 @@ it('a channel responds on its hosts, and a new one starts with default settings'
       ])
     ).status,
   ).toBe(200);
+  expect(await theme('new.example.jp'), 'it is closed until it is opened').toBeUndefined();
+  expect((await operator.ask('PATCH', 'channels/new', { is_open: true })).status).toBeLessThan(300);
   expect([await theme('hana.example.jp'), await theme('new.example.jp')]).toEqual(['Fle', 'Sto']);
 });
 
