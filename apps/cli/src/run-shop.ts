@@ -64,7 +64,7 @@ const more = `
   npm run shop -- export --all --out backup/
   npm run shop -- archive products ham-fr-001
   npm run shop -- delete channels ven --dry-run
-  npm run shop -- preview --at 2026-12-01T00:00 --theme ven /products/
+  npm run shop -- preview --at 2026-12-01T00:00 --theme ven /product/
   npm run shop -- open -c simple
   npm run shop -- product ham-fr-001 --price 1980 --add 24
   npm run shop -- pictures put logo logo.png --alt ハムの店のロゴ --channel fle

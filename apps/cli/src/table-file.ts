@@ -16,6 +16,14 @@ export function formatOf(file: string): FileFormat | null {
   return extension === 'csv' || extension === 'json' ? extension : null;
 }
 
+/** @throws ShopCommandError for a file that is neither CSV nor JSON */
+export function requireFormat(file: string): FileFormat {
+  const format = formatOf(file);
+  if (format === null)
+    throw new ShopCommandError(`${file} の名前を .csv または .json で終わらせてください。`, exitCodes.misused);
+  return format;
+}
+
 export function toText(rows: readonly Row[], columns: readonly Column[], format: FileFormat): string {
   return format === 'csv' ? toCsv(rows, columns) : `${JSON.stringify(rows, null, 2)}\n`;
 }

@@ -18,3 +18,12 @@ export interface Table {
 }
 
 export type Row = Readonly<Record<string, unknown>>;
+
+/** Returns a column of a file that is only written. */
+export const outputColumn = (name: string, kind: Column['kind'] = 'text'): Column => ({
+  name,
+  kind,
+  is_nullable: true,
+  is_required: false,
+  values: null,
+});

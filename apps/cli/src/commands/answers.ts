@@ -1,17 +1,9 @@
 import { Argument } from 'commander';
-import { exitCodes, ShopCommandError } from '../command-context.ts';
-import type { Column, Row } from '../table.ts';
-import { formatOf, toText, writeTableFile } from '../table-file.ts';
+import { outputColumn, type Row } from '../table.ts';
+import { requireFormat, toText, writeTableFile } from '../table-file.ts';
 import type { AddCommand } from './shop-command.ts';
 
-const column = (name: string): Column => ({
-  name,
-  kind: 'text',
-  is_nullable: true,
-  is_required: false,
-  values: null,
-});
-const columns = ['of', 'email', 'channel', 'at', 'name', 'label', 'value'].map(column);
+const columns = ['of', 'email', 'channel', 'at', 'name', 'label', 'value'].map((name) => outputColumn(name));
 
 /** `answers`: what was answered to the fields of the customers' own. */
 export const addAnswerCommands: AddCommand = (program, { api, print }) => {
@@ -23,9 +15,7 @@ export const addAnswerCommands: AddCommand = (program, { api, print }) => {
     .action(async (form: string, { out }: { readonly out?: string }) => {
       const rows = await api().get<Row[]>(`answers/${form}`);
       if (out === undefined) return print(toText(rows, columns, 'csv'));
-      const format = formatOf(out);
-      if (!format)
-        throw new ShopCommandError(`${out} の名前を .csv または .json で終わらせてください。`, exitCodes.misused);
+      const format = requireFormat(out);
       writeTableFile(out, toText(rows, columns, format), format);
       print(`${out} に${rows.length}件を書き出しました。\n`);
     });

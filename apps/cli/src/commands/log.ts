@@ -1,7 +1,7 @@
 import { exitCodes, ShopCommandError } from '../command-context.ts';
 import { shownTime } from '../shown-time.ts';
-import { formatOf, toText, writeTableFile } from '../table-file.ts';
-import type { Column, Row } from '../table.ts';
+import { requireFormat, toText, writeTableFile } from '../table-file.ts';
+import { outputColumn, type Row } from '../table.ts';
 import type { AddCommand } from './shop-command.ts';
 
 interface Entry extends Row {
@@ -28,16 +28,9 @@ interface LogOptions {
 
 const actors = { cli: 'コマンド', staff: '担当者', job: '自動処理' } as const;
 
-const column = (name: string, kind: Column['kind']): Column => ({
-  name,
-  kind,
-  is_nullable: true,
-  is_required: false,
-  values: null,
-});
 const columns = [
-  ...['at', 'actor', 'name', 'action', 'kind', 'key', 'reason', 'request_id'].map((name) => column(name, 'text')),
-  ...['before', 'after'].map((name) => column(name, 'json')),
+  ...['at', 'actor', 'name', 'action', 'kind', 'key', 'reason', 'request_id'].map((name) => outputColumn(name)),
+  ...['before', 'after'].map((name) => outputColumn(name, 'json')),
 ];
 
 /** `log`: the audit log of all changes and exports. */
@@ -53,9 +46,7 @@ export const addLogCommands: AddCommand = (program, { api, print }) => {
     .option('--person <名前>', 'この人の記録(OPERATOR_NAME の名前)')
     .option('-o, --out <ファイル>', '.csv または .json のファイルに書きます。指定しないと表示します')
     .action(async ({ out, ...options }: LogOptions) => {
-      const format = out === undefined ? undefined : formatOf(out);
-      if (format === null)
-        throw new ShopCommandError(`${out} の名前を .csv または .json で終わらせてください。`, exitCodes.misused);
+      const format = out === undefined ? undefined : requireFormat(out);
       const entries = await api().get<Entry[]>(`log?${queryOf(options)}`);
       if (out !== undefined && format) {
         writeTableFile(out, toText(entries, columns, format), format);

@@ -11,7 +11,7 @@ interface PreviewOptions {
 export const addPreviewCommand: AddCommand = (program, { api, print }) => {
   program
     .command('preview')
-    .argument('[パス]', 'はじめに開くページ(例:/products/)', '/')
+    .argument('[パス]', 'はじめに開くページ(例:/product/)', '/')
     .description('開店前やメンテナンス中のお店を見るリンクを表示します(30分間有効。注文とメールの送信はできません)')
     .option('-c, --channel <名前>', '見るチャネル。指定しないと最初のチャネルです')
     .option('--at <日時>', 'この日時の表示にします(日本時間。例:2026-12-01T00:00)')

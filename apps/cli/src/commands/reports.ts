@@ -1,6 +1,6 @@
 import { exitCodes, ShopCommandError } from '../command-context.ts';
-import type { Column } from '../table.ts';
-import { formatOf, toText, writeTableFile } from '../table-file.ts';
+import { outputColumn } from '../table.ts';
+import { requireFormat, toText, writeTableFile } from '../table-file.ts';
 import type { AddCommand } from './shop-command.ts';
 
 interface SalesOptions {
@@ -33,16 +33,9 @@ const dimensions: Readonly<Record<string, string>> = {
   rate: '税率',
 };
 
-const column = (name: string, kind: Column['kind']): Column => ({
-  name,
-  kind,
-  is_nullable: true,
-  is_required: false,
-  values: null,
-});
 const columns = [
-  ...['key', 'name'].map((name) => column(name, 'text')),
-  ...['orders', 'pieces', 'sales', 'tax', 'refunds', 'net'].map((name) => column(name, 'integer')),
+  ...['key', 'name'].map((name) => outputColumn(name)),
+  ...['orders', 'pieces', 'sales', 'tax', 'refunds', 'net'].map((name) => outputColumn(name, 'integer')),
 ];
 
 /** `report sales`: sales of a period by day, channel, product, payment method or tax rate. */
@@ -71,9 +64,7 @@ export const addReportCommands: AddCommand = (program, { api, print }) => {
       const found = await api().get<Sales>(`reports/sales?${query.toString()}`);
       const rows = found.rows.map((row) => ({ ...row, net: row.sales - row.refunds }));
       if (out !== undefined) {
-        const format = formatOf(out);
-        if (format === null)
-          throw new ShopCommandError(`${out} の名前を .csv または .json で終わらせてください。`, exitCodes.misused);
+        const format = requireFormat(out);
         writeTableFile(out, toText(rows, columns, format), format);
         return print(`${rows.length}行を ${out} に書きました。\n`);
       }

@@ -1,6 +1,6 @@
 import { toCsv } from '../csv.ts';
 import { exitCodes, ShopCommandError } from '../command-context.ts';
-import type { Column, Row } from '../table.ts';
+import { type Column, outputColumn, type Row } from '../table.ts';
 import { formatOf, writeTableFile } from '../table-file.ts';
 import { writeBytes } from '../write-file.ts';
 import { type AddCommand, type ChangeOptions, dryRunFlag, unlessDry } from './shop-command.ts';
@@ -160,5 +160,5 @@ const text = (value: unknown): string => (typeof value === 'string' || typeof va
  * change it; a date may be one.
  */
 function columnOf(name: string): Column {
-  return { name, kind: name.endsWith('_date') ? 'date' : 'text', is_nullable: true, is_required: false, values: null };
+  return outputColumn(name, name.endsWith('_date') ? 'date' : 'text');
 }

@@ -5,10 +5,11 @@ import { inTransaction } from '../platform/context/in-transaction.ts';
 import { ConflictError } from '../platform/errors/index.ts';
 import type { ProcessContext } from '../platform/http/request-context.ts';
 import { listUndelivered, requeueFailed, type UndeliveredMail } from '../platform/mail/failed-mails.queries.ts';
-import { channelOfMail, mailSender } from '../platform/mail/mail-sender.ts';
+import { mailSender } from '../platform/mail/mail-sender.ts';
 import type { Mail } from '../platform/mail/mail.types.ts';
 import { renderMail } from '../platform/mail/render-mail.ts';
 import type { OperatorGuard } from './refuse-strangers.ts';
+import { channelOfId } from '../platform/channel/find-channel.ts';
 
 const MOST_LISTED = 500;
 
@@ -61,7 +62,7 @@ export function mailRoutes(server: FastifyInstance, process: ProcessContext, onR
 }
 
 function presentMail(process: ProcessContext, { kind, data, ...mail }: UndeliveredMail) {
-  const channel = channelOfMail(process, mail.channelId);
+  const channel = channelOfId(process, mail.channelId);
   return {
     id: mail.id,
     channel: channel.prefix,

@@ -10,6 +10,7 @@ import { NotFoundError } from '../platform/errors/index.ts';
 import type { ProcessContext } from '../platform/http/request-context.ts';
 import type { OperatorGuard } from './refuse-strangers.ts';
 import { channelsSnapshot } from '../platform/channel/channel.snapshot.ts';
+import { typedText } from '../platform/contract/typed-text.ts';
 
 const MOST = 5000;
 
@@ -20,14 +21,12 @@ interface Issue {
   readonly reason: string;
 }
 
-const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength, pattern: '\\S' });
-
 const issueSchema = {
   body: {
     type: 'object',
     additionalProperties: false,
     required: ['channel', 'member', 'staff', 'reason'],
-    properties: { channel: text(40), member: text(254), staff: text(100), reason: text(500) },
+    properties: { channel: typedText(40), member: typedText(254), staff: typedText(100), reason: typedText(500) },
   },
 } as const;
 

@@ -2,6 +2,7 @@ import type { AddressInput, HandoverCode, Noshi, OrdererInput } from '@shop/api'
 import { NOSHI_PURPOSES } from '@shop/constants';
 import { noshiCopy } from '@shop/copy';
 import type { Settlement } from './amendment-kinds.ts';
+import { typedText } from '../../platform/contract/typed-text.ts';
 
 /** Changes of a destination, by its number; absent means unchanged, null removes. */
 export interface DestinationChange {
@@ -44,7 +45,6 @@ export interface AmendmentRequest {
   parcels?: readonly ParcelChange[];
 }
 
-const required = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength, pattern: '\\S' }) as const;
 const text = { type: 'string', maxLength: 4000 } as const;
 const optionalText = { type: ['string', 'null'], maxLength: 4000 } as const;
 const number = { type: 'integer', minimum: 1, maximum: 1000 } as const;
@@ -83,9 +83,9 @@ export const amendSchema = {
       additionalProperties: false,
       required: ['key', 'reason'],
       properties: {
-        key: required(64),
-        reason: required(100),
-        agreed_by: required(100),
+        key: typedText(64),
+        reason: typedText(100),
+        agreed_by: typedText(100),
         settles_by: { enum: ['none', 'charge', 'on_delivery', 'transfer', 'refund', 'shop_bears'] },
         drops_tracking: { type: 'boolean' },
         orderer: {
@@ -123,7 +123,7 @@ export const amendSchema = {
             type: 'object',
             additionalProperties: false,
             required: ['product_key', 'quantity'],
-            properties: { product_key: required(60), quantity: number, destination: number },
+            properties: { product_key: typedText(60), quantity: number, destination: number },
           },
         },
         destinations: {

@@ -1,11 +1,12 @@
 import type { AmendmentChange } from '@shop/copy';
-import { channelOfMail, mailSender } from '../../platform/mail/mail-sender.ts';
+import { mailSender } from '../../platform/mail/mail-sender.ts';
 import type { Mail } from '../../platform/mail/mail.types.ts';
 import { renderMail } from '../../platform/mail/render-mail.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import type { AmendmentResult } from './amend-order.ts';
 import type { AmendmentKind, Settlement } from './amendment-kinds.ts';
 import { describeAmendment } from './describe-amendment.ts';
+import { channelOfId } from '../../platform/channel/find-channel.ts';
 
 /** An amendment as the operator sees it. Yen include tax. */
 export interface PresentedAmendment {
@@ -37,7 +38,7 @@ export function presentAmendment(ctx: JobContext, { row, plan, mail }: Amendment
     mail: mail && {
       to: mail.recipient,
       // The kind was written together with its data.
-      ...renderMail({ kind: mail.kind, data: mail.data } as Mail, mailSender(ctx, channelOfMail(ctx, mail.channelId))),
+      ...renderMail({ kind: mail.kind, data: mail.data } as Mail, mailSender(ctx, channelOfId(ctx, mail.channelId))),
     },
   };
 }

@@ -5,7 +5,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { giftReceiverOf } from '../order/gift/social-gift.rules.ts';
 import { orderLinks } from '../order/order-links.ts';
 import { listParcels, type OrderRow, type ParcelRow } from '../order/order.queries.ts';
-import { channelsSnapshot } from '../../platform/channel/channel.snapshot.ts';
+import { channelOfId } from '../../platform/channel/find-channel.ts';
 
 const pages: Readonly<Record<string, (number: string) => string>> = {
   yamato: (number) => `https://member.kms.kuronekoyamato.co.jp/parcel/detail?pno=${number}`,
@@ -22,8 +22,7 @@ interface Shipped {
 
 /** Emails the orderer which parcels were shipped, with the tracking numbers; for a social gift without them (L-37). */
 export async function queueShippedMail(ctx: JobContext, order: OrderRow, { keys, left }: Shipped): Promise<void> {
-  const channel = [...ctx.snapshots.read(channelsSnapshot).values()].find(({ id }) => id === order.channelId);
-  if (!channel) throw new Error(`There is no channel ${order.channelId}.`);
+  const channel = channelOfId(ctx, order.channelId);
   const all = giftReceiverOf(order) ? [] : await listParcels(ctx.db, order.id);
   const parcels = all.filter(({ packingKey }) => keys.has(packingKey));
   await queueMail(

@@ -6,7 +6,6 @@ import {
   type PaymentNoticeMail,
 } from '@shop/copy';
 import { formatDateWithWeekday } from '@shop/japanese';
-import type { Channel } from '../../platform/channel/channel.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import { insertMail, type NewMail } from '../../platform/mail/mail.queries.ts';
 import { newMail } from '../../platform/mail/queue-mail.ts';
@@ -15,7 +14,7 @@ import { receiptRefusal } from '../receipt/receipt.rules.ts';
 import { orderLinks } from './order-links.ts';
 import { daysShownBy, orderMail } from './order-mail.ts';
 import type { PaidOrder } from './order.queries.ts';
-import { channelsSnapshot } from '../../platform/channel/channel.snapshot.ts';
+import { channelOfId } from '../../platform/channel/find-channel.ts';
 
 type OrderMailKind =
   | 'order_confirmation'
@@ -69,7 +68,7 @@ export function newOrderMail(
   { order, payment }: PaidOrder,
   mail: OrderMailKind | CancelledMail | SavedCardMail | RefundedMail,
 ): NewMail {
-  const channel = channelOf(ctx, order.channelId);
+  const channel = channelOfId(ctx, order.channelId);
   const to = order.snapshot.orderer.email;
   const userId = order.userId ?? undefined;
   const notice = {
@@ -125,9 +124,4 @@ function stepsOf({ order, payment }: PaidOrder): string[] {
   if (payment.instructions?.kind === 'virtual_account') return [...prepaymentCopy.account.steps];
   if (payment.instructions?.kind === 'bank_transfer') return [...prepaymentCopy.transferSteps(order.orderNo)];
   return [...(prepaymentCopy.storeSteps[payment.instructions?.store_code ?? ''] ?? prepaymentCopy.anyStoreSteps)];
-}
-
-function channelOf({ snapshots }: JobContext, id: number): Channel {
-  for (const channel of snapshots.read(channelsSnapshot).values()) if (channel.id === id) return channel;
-  throw new Error(`There is no channel ${id}.`);
 }

@@ -12,13 +12,13 @@ import { rehearse } from '../rehearse.ts';
 import { instantText } from '../tables/instants.ts';
 import { changeCustomer, type CustomerChange, requireCustomer } from './change-customer.ts';
 import { findCustomers, lockedUntil, storedAbout } from './customer.queries.ts';
+import { typedText } from '../../platform/contract/typed-text.ts';
 
-const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength, pattern: '\\S' }) as const;
 const change = (properties: object) => ({
   type: 'object',
   additionalProperties: false,
   required: [...Object.keys(properties), 'reason'],
-  properties: { ...properties, reason: text(100) },
+  properties: { ...properties, reason: typedText(100) },
 });
 
 const findSchema = {
@@ -26,7 +26,7 @@ const findSchema = {
     type: 'object',
     additionalProperties: false,
     required: ['find'],
-    properties: { find: text(100) },
+    properties: { find: typedText(100) },
   },
 } as const;
 
@@ -35,8 +35,8 @@ const changeSchema = {
   body: {
     oneOf: [
       change({ unlock: { const: true } }),
-      change({ email: text(254) }),
-      change({ points: { type: 'integer', minimum: 1, maximum: 100_000 }, channel: text(30) }),
+      change({ email: typedText(254) }),
+      change({ points: { type: 'integer', minimum: 1, maximum: 100_000 }, channel: typedText(30) }),
       change({ erase: { const: true } }),
     ],
   },

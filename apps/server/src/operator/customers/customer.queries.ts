@@ -1,4 +1,4 @@
-import { foldForSearch, toHalfWidthAscii } from '@shop/japanese';
+import { toHalfWidthAscii, toKatakana } from '@shop/japanese';
 import { and, count, desc, eq, getTableColumns, max, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { loginGuards } from '../../platform/db/schema/auth.ts';
@@ -25,7 +25,7 @@ export function findCustomers(db: Db, query: string) {
   const conditions = words.map((word) => {
     const digits = /^[\d-]+$/.test(word) ? word.replaceAll('-', '') : '';
     const isPhone = digits === '' ? sql`false` : sql`strpos(${phones}, ${digits}) > 0`;
-    return sql`(strpos(${names}, ${word.toLowerCase()}) > 0 or strpos(${names}, ${katakana(word)}) > 0 or ${isPhone})`;
+    return sql`(strpos(${names}, ${word.toLowerCase()}) > 0 or strpos(${names}, ${toKatakana(word.normalize('NFKC'))}) > 0 or ${isPhone})`;
   });
   return db
     .select({ user: users, orders: count(orders.id), lastOrderAt: max(orders.orderedAt) })
@@ -35,15 +35,6 @@ export function findCustomers(db: Db, query: string) {
     .groupBy(users.id)
     .orderBy(sql`max(${orders.orderedAt}) desc nulls last`, desc(users.createdAt))
     .limit(MOST);
-}
-
-/** Returns a word in katakana, as kana are stored; hiragana and half-width katakana are folded. */
-function katakana(word: string): string {
-  return foldForSearch(word) === ''
-    ? word
-    : word
-        .normalize('NFKC')
-        .replace(/[\u3041-\u3096]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0x60));
 }
 
 /** Returns until when logins of a member are refused; null when they are not. */

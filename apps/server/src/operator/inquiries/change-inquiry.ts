@@ -1,7 +1,7 @@
 import { formatDateTime } from '@shop/japanese';
 import type { OperatorCtx } from '../../platform/audit/operator-ctx.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
-import { channelsSnapshot } from '../../platform/channel/channel.snapshot.ts';
+import { channelOfId } from '../../platform/channel/find-channel.ts';
 import type { InquiryStatus } from '../../platform/db/schema/inquiries.ts';
 import { ConflictError } from '../../platform/errors/index.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
@@ -50,10 +50,8 @@ async function answer(ctx: OperatorCtx, inquiry: InquiryRow, text: string): Prom
   const last = (await messagesOf(ctx.db, inquiry.id)).findLast(({ kind }) => kind === 'answer');
   if (last?.body === text) throw new ConflictError('inquiry.answered_already', 'この文面は、すでに送信しています。');
   await addMessage(ctx.db, { ...messageOf(ctx, inquiry), kind: 'answer', body: text });
-  const channel = [...ctx.snapshots.read(channelsSnapshot).values()].find(({ id }) => id === inquiry.channelId);
-  if (!channel) throw new Error(`There is no channel ${inquiry.channelId}.`);
   await queueMail(
-    { ...ctx, channel },
+    { ...ctx, channel: channelOfId(ctx, inquiry.channelId) },
     {
       kind: 'inquiry_answer',
       to: inquiry.email,

@@ -10,6 +10,7 @@ import type { OperatorGuard } from '../refuse-strangers.ts';
 import { instantText } from '../tables/instants.ts';
 import { changeInquiry, type InquiryChange } from './change-inquiry.ts';
 import { type InquiryRow, listInquiries, messagesOf, requireInquiry } from './inquiry.queries.ts';
+import { typedText } from '../../platform/contract/typed-text.ts';
 
 const listSchema = {
   querystring: {
@@ -22,7 +23,6 @@ const listSchema = {
   },
 } as const;
 
-const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength, pattern: '\\S' }) as const;
 const change = (required: string, properties: object) => ({
   type: 'object',
   additionalProperties: false,
@@ -34,8 +34,8 @@ const changeSchema = {
   querystring: dryRunQuery,
   body: {
     oneOf: [
-      change('answer', { answer: text(5000), close: { type: 'boolean' } }),
-      change('note', { note: text(2000) }),
+      change('answer', { answer: typedText(5000), close: { type: 'boolean' } }),
+      change('note', { note: typedText(2000) }),
       change('status', { status: { enum: ['open', 'closed'] } }),
     ],
   },

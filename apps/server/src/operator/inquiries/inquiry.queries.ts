@@ -30,16 +30,18 @@ export async function listInquiries(
 /** @throws NotFoundError `inquiry.not_found` */
 export async function requireInquiry(db: Db, inquiryNo: string): Promise<InquiryRow> {
   const [found] = await db.select().from(inquiries).where(eq(inquiries.inquiryNo, inquiryNo));
-  if (!found) throw new NotFoundError('inquiry.not_found', 'お問い合わせが見つかりませんでした。');
+  if (!found) throw missing();
   return found;
 }
 
 /** Locks an inquiry until the end of the transaction. @throws NotFoundError `inquiry.not_found` */
 export async function lockInquiry(db: Db, inquiryNo: string): Promise<InquiryRow> {
-  const { id } = await requireInquiry(db, inquiryNo);
-  const [locked] = await db.select().from(inquiries).where(eq(inquiries.id, id)).for('update');
-  return locked ?? requireInquiry(db, inquiryNo);
+  const [locked] = await db.select().from(inquiries).where(eq(inquiries.inquiryNo, inquiryNo)).for('update');
+  if (!locked) throw missing();
+  return locked;
 }
+
+const missing = () => new NotFoundError('inquiry.not_found', 'お問い合わせが見つかりませんでした。');
 
 /** Returns the answers and notes of an inquiry, the oldest first. */
 export function messagesOf(db: Db, inquiryId: string): Promise<InquiryMessageRow[]> {

@@ -1,5 +1,6 @@
 import type { Focus } from '../../platform/image/focus.ts';
 import { dryRunQuery } from '../operator-schemas.ts';
+import { typedText } from '../../platform/contract/typed-text.ts';
 
 /** One of the photographs that a product is to show: a new file, or one that it shows already by its hash. */
 export type WantedPhotograph =
@@ -14,7 +15,7 @@ export const focusSchema = {
   required: ['x', 'y'],
   properties: { x: part, y: part },
 } as const;
-export const altSchema = { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' } as const;
+export const altSchema = typedText(200);
 
 /**
  * Body of `PUT /internal/products/{key}/photographs`: all photographs of the product in their order; an empty list

@@ -8,7 +8,7 @@ import { differenceOf, writeAudit } from '../../platform/audit/write-audit.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import { rehearse } from '../rehearse.ts';
 import type { WantedPhotograph } from './photograph-request.ts';
-import { readStored, writeFiles } from './stored-files.ts';
+import { namesOf, readStored, writeFiles } from './stored-files.ts';
 import { type CheckedPhotograph, takeFiles } from './take-files.ts';
 
 interface Request {
@@ -69,10 +69,7 @@ async function nameThem(
   });
   await db.delete(productPhotographs).where(eq(productPhotographs.productId, productId));
   if (rows.length > 0) await db.insert(productPhotographs).values(rows);
-  await forgetRemovals(
-    db,
-    rows.flatMap(({ storageKey, originalKey }) => [storageKey, ...(originalKey === null ? [] : [originalKey])]),
-  );
+  await forgetRemovals(db, namesOf(rows));
   return readPhotographs(db, [productId]);
 }
 

@@ -8,6 +8,25 @@ export interface StoredFile {
   readonly bytes: Buffer;
 }
 
+/** The names of a picture's files; `originalKey` is null when the master is the whole picture. */
+export interface FileNames {
+  readonly storageKey: string;
+  readonly originalKey: string | null;
+}
+
+/** Returns the files of a new master; `original` is null when it is stored already, or is the master. */
+export const newFiles = (
+  { storageKey, originalKey }: FileNames,
+  { bytes, original }: { readonly bytes: Buffer; readonly original: Buffer | null },
+): StoredFile[] => [
+  { key: storageKey, bytes },
+  ...(original && originalKey !== null ? [{ key: originalKey, bytes: original }] : []),
+];
+
+/** Returns the names of all files of some rows. */
+export const namesOf = (rows: readonly FileNames[]): string[] =>
+  rows.flatMap(({ storageKey, originalKey }) => [storageKey, ...(originalKey === null ? [] : [originalKey])]);
+
 /** How long a file without a row is stored. */
 const UNNAMED_MS = 60 * 60_000;
 

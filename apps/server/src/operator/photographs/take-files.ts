@@ -3,7 +3,7 @@ import { InvalidInputError, NotFoundError } from '../../platform/errors/index.ts
 import { CENTRE, type Focus } from '../../platform/image/focus.ts';
 import type { PhotographRow } from '../../platform/image/photograph.queries.ts';
 import { cropPhotograph, type SquareMaster, takePhotograph } from '../../platform/image/take-photograph.ts';
-import type { StoredFile } from './stored-files.ts';
+import { newFiles, type StoredFile } from './stored-files.ts';
 import type { WantedPhotograph } from './photograph-request.ts';
 
 /** A checked photograph: the values of its row without place and time, and the files to write. */
@@ -78,10 +78,7 @@ function checkedOf(
   const storageKey = nameOf(details.hash);
   return {
     row: { ...details, alt, storageKey, originalKey, focusX, focusY },
-    files: [
-      { key: storageKey, bytes },
-      ...(original && originalKey !== null ? [{ key: originalKey, bytes: original }] : []),
-    ],
+    files: newFiles({ storageKey, originalKey }, { bytes, original }),
     before: null,
   };
 }

@@ -10,7 +10,7 @@ import { forgetRemovals } from '../../platform/image/photograph.queries.ts';
 import { cropPicture, type PictureMaster, takePicture } from '../../platform/image/take-picture.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import { newPublicId } from '../../platform/secrets/public-id.ts';
-import { readStored, type StoredFile, writeFiles } from '../photographs/stored-files.ts';
+import { namesOf, newFiles, readStored, type StoredFile, writeFiles } from '../photographs/stored-files.ts';
 import { rehearse } from '../rehearse.ts';
 import type { PictureBody } from './picture-request.ts';
 import { findOwners, type Owner } from './picture-owners.ts';
@@ -109,10 +109,7 @@ function checkedOf(
   return {
     owner,
     row: { ...details, name, channelId: owner.id, alt, storageKey, originalKey, focusX, focusY },
-    files: [
-      { key: storageKey, bytes },
-      ...(original && originalKey !== null ? [{ key: originalKey, bytes: original }] : []),
-    ],
+    files: newFiles({ storageKey, originalKey }, { bytes, original }),
   };
 }
 
@@ -133,10 +130,7 @@ async function write(ctx: OperatorCtx, name: string, checked: readonly Checked[]
     .insert(pictures)
     .values(checked.map(({ row }) => ({ ...row, createdAt })))
     .returning();
-  await forgetRemovals(
-    db,
-    rows.flatMap(({ storageKey, originalKey }) => [storageKey, ...(originalKey === null ? [] : [originalKey])]),
-  );
+  await forgetRemovals(db, namesOf(rows));
   const difference = differenceOf({ pictures: auditable(before) }, { pictures: auditable(rows) });
   if (difference)
     await writeAudit(ctx, { action: 'picture.put', subject: { kind: 'picture', key: name }, ...difference });

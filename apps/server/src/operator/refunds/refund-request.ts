@@ -1,3 +1,5 @@
+import { typedText } from '../../platform/contract/typed-text.ts';
+
 /**
  * The refund that an operator requests: pieces by the numbers of their lines, a sum in yen, or the contents of a
  * returned parcel.
@@ -12,8 +14,7 @@ export type RefundRequest = {
   { pieces: readonly { line: number; quantity: number }[] } | { sum: number } | { parcel: number; keep_money?: boolean }
 );
 
-const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength, pattern: '\\S' }) as const;
-const common = { key: text(64), reason: text(100), restock: { type: 'boolean' } } as const;
+const common = { key: typedText(64), reason: typedText(100), restock: { type: 'boolean' } } as const;
 const no = { type: 'integer', minimum: 1, maximum: 1000 } as const;
 
 /** Body of `PATCH /internal/orders/{key}` with the day on which a refund was sent by hand. */

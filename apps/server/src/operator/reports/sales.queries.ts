@@ -39,6 +39,13 @@ const within = (column: SQL, { from, until }: SalesPeriod): SQL =>
 
 const dayOf = (column: SQL): SQL => sql`to_char(${column} at time zone 'Asia/Tokyo', 'YYYY-MM-DD')`;
 
+/** Whether an order `o` is a sale of the period. */
+const isSoldIn = (period: SalesPeriod): SQL => sql`${isSale} and ${within(sql`o.ordered_at`, period)}`;
+
+/** Whether a refund `r` of a sale `o` is of the period. The total of an amended order lacks its refund already. */
+const isRefundedIn = (period: SalesPeriod): SQL =>
+  sql`${isSale} and r.kind <> 'amendment' and ${within(sql`r.created_at`, period)}`;
+
 interface Parts {
   /** `key`, `orders`, `pieces`, `sales` and `tax` of sold orders. */
   readonly sold: SQL;
@@ -54,10 +61,10 @@ function ofOrders(key: SQL, period: SalesPeriod, { refundKey = key } = {}): Part
   return {
     sold: sql`select ${key} as key, count(*) as orders, null::int as pieces, sum(o.total_payment) as sales, sum(${tax}) as tax
       from ${orders} o join ${channels} c on c.id = o.channel_id
-      where ${isSale} and ${within(sql`o.ordered_at`, period)} group by 1`,
+      where ${isSoldIn(period)} group by 1`,
     refunded: sql`select ${refundKey} as key, r.amount
       from ${orderRefunds} r join ${orders} o on o.id = r.order_id join ${channels} c on c.id = o.channel_id
-      where ${isSale} and r.kind <> 'amendment' and ${within(sql`r.created_at`, period)}`,
+      where ${isRefundedIn(period)}`,
     name: sql`one.key`,
   };
 }
@@ -67,12 +74,12 @@ function ofProducts(period: SalesPeriod): Parts {
   return {
     sold: sql`select l.product_id::text as key, count(distinct o.id) as orders, sum(l.quantity) as pieces, sum(l.amount) as sales, null::int as tax
       from ${orders} o join ${orderLines} l on l.order_id = o.id
-      where ${isSale} and ${within(sql`o.ordered_at`, period)} group by 1`,
+      where ${isSoldIn(period)} group by 1`,
     refunded: sql`select l.product_id::text as key, (piece->>'amount')::int as amount
       from ${orderRefunds} r join ${orders} o on o.id = r.order_id
       cross join jsonb_array_elements(r.pieces) piece
       join ${orderLines} l on l.order_id = o.id and l.line_key = piece->>'key'
-      where ${isSale} and r.kind <> 'amendment' and ${within(sql`r.created_at`, period)}`,
+      where ${isRefundedIn(period)}`,
     name: sql`(select p.key || ' ' || p.name from ${products} p where p.id = one.key::int)`,
   };
 }
@@ -82,10 +89,10 @@ function ofRates(period: SalesPeriod): Parts {
   return {
     sold: sql`select t.rate_percent::text as key, count(*) as orders, null::int as pieces, sum(t.taxable_incl) as sales, sum(t.tax) as tax
       from ${orders} o join ${orderTaxes} t on t.order_id = o.id
-      where ${isSale} and ${within(sql`o.ordered_at`, period)} group by 1`,
+      where ${isSoldIn(period)} group by 1`,
     refunded: sql`select rate->>'tax_rate_percent' as key, (rate->>'taxable_incl')::int as amount
       from ${orderRefunds} r join ${orders} o on o.id = r.order_id cross join jsonb_array_elements(r.rates) rate
-      where ${isSale} and r.kind <> 'amendment' and ${within(sql`r.created_at`, period)}`,
+      where ${isRefundedIn(period)}`,
     name: sql`one.key || '%'`,
   };
 }

@@ -1,11 +1,12 @@
 import type { JobContext } from '../jobs/job.ts';
 import { clearMailErrors, countMailError } from './mail-errors.queries.ts';
 import { attachmentsOf } from './mail-attachments.ts';
-import { channelOfMail, mailSender } from './mail-sender.ts';
+import { mailSender } from './mail-sender.ts';
 import type { OutgoingMail, SendMail, MailLane } from './mail-transport.ts';
 import { expireMails, finishMail, postponeMail, type QueuedMail, takeDueMails } from './mail.queries.ts';
 import type { Mail } from './mail.types.ts';
 import { renderMail } from './render-mail.ts';
+import { channelOfId } from '../channel/find-channel.ts';
 
 const MINUTE = 60_000;
 
@@ -58,7 +59,7 @@ async function compose(
   { id, kind, data, recipient, channelId, createdAt }: QueuedMail,
 ): Promise<OutgoingMail> {
   if (data === null) throw new Error('The mail has lost its content.');
-  const sender = mailSender(ctx, channelOfMail(ctx, channelId));
+  const sender = mailSender(ctx, channelOfId(ctx, channelId));
   // The kind was written together with its data by `queueMail`.
   const mail = { kind, data } as Mail;
   return {

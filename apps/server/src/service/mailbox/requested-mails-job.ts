@@ -10,7 +10,7 @@ import {
   deleteRequestedMail,
   takeRequestedMail,
 } from '../../platform/mail/requested-mail.queries.ts';
-import { channelsSnapshot } from '../../platform/channel/channel.snapshot.ts';
+import { channelOfId } from '../../platform/channel/find-channel.ts';
 
 /**
  * Processes requests for mail after they were answered: looks up the address, creates the code and queues the mail
@@ -56,11 +56,9 @@ function answer(ctx: Ctx, { purpose, email, orderNo }: RequestedMail): Promise<v
 
 /** As the asker's own request had it. */
 function contextOf(ctx: JobContext, { channelId, host, userId, id }: RequestedMail): Ctx {
-  const channel = [...ctx.snapshots.read(channelsSnapshot).values()].find((it) => it.id === channelId);
-  if (!channel) throw new Error('The mail was asked for on a channel that is gone.');
   return {
     ...ctx,
-    channel,
+    channel: channelOfId(ctx, channelId),
     ...(host !== null && { host }),
     actor: userId === null ? guest : { kind: 'member', userId, sessionId: '' },
     requestId: id,

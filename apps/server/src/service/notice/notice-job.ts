@@ -2,7 +2,6 @@ import { STOCK_NOTICE } from '@shop/constants';
 import { formatDateTime, formatDateWithWeekday, JAPAN } from '@shop/japanese';
 import { orderWorkCopy } from '@shop/copy';
 import { DateTime } from 'luxon';
-import type { Channel } from '../../platform/channel/channel.ts';
 import { isInUse } from '../../platform/channel/is-in-use.ts';
 import { inTransaction } from '../../platform/context/in-transaction.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
@@ -18,6 +17,7 @@ import {
   recordReport,
 } from './notice.queries.ts';
 import { channelsSnapshot } from '../../platform/channel/channel.snapshot.ts';
+import { channelOfId } from '../../platform/channel/find-channel.ts';
 
 /** Reminded within a day and a half of the end, in the daytime of Japan. */
 const REMIND_BEFORE = { hours: 36 } as const;
@@ -51,7 +51,7 @@ function remind(ctx: JobContext, { order, payment }: PaidOrder): Promise<void> {
     if (!(await recordReport(inner.db, 'payment_reminder', payment.id, inner.clock.now()))) return;
     const payBy = lastPayDay(payment);
     await queueMail(
-      { ...inner, channel: channelOf(inner, order.channelId) },
+      { ...inner, channel: channelOfId(inner, order.channelId) },
       {
         kind: 'payment_reminder',
         to: order.snapshot.orderer.email,
@@ -72,7 +72,7 @@ function remind(ctx: JobContext, { order, payment }: PaidOrder): Promise<void> {
 function mailOrder(ctx: JobContext, { order }: PaidOrder): Promise<void> {
   return inTransaction(ctx, async (inner) => {
     if (!(await recordReport(inner.db, 'order_notice', order.id, inner.clock.now()))) return;
-    const channel = channelOf(inner, order.channelId);
+    const channel = channelOfId(inner, order.channelId);
     const { snapshot } = order;
     const days = snapshot.shippings.flatMap(({ packings }) => packings.flatMap(({ ship_date: day }) => day ?? []));
     await queueMail(
@@ -111,10 +111,4 @@ function mailLowStock(ctx: JobContext): Promise<void> {
       { kind: 'low_stock', to: channel.settings.SELLER.EMAIL, data: { below, goods } },
     );
   });
-}
-
-function channelOf({ snapshots }: JobContext, id: number): Channel {
-  const channel = [...snapshots.read(channelsSnapshot).values()].find((one) => one.id === id);
-  if (!channel) throw new Error(`There is no channel ${id}.`);
-  return channel;
 }
