@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { COOKIES, type PreviewClaims } from '@shop/constants';
+import { COOKIES, findCookie, type PreviewClaims } from '@shop/constants';
 import { previewCopy } from '@shop/copy';
 import { formatDateTime } from '@shop/japanese';
 import type { RequestAddress } from './request-address.ts';
@@ -20,10 +20,8 @@ export function previewClaims(token: string): PreviewClaims | null {
 
 /** Returns the token of a preview that has not expired; null for shoppers. */
 export function previewToken({ headers }: IncomingMessage, now = Date.now()): string | null {
-  const prefix = `${COOKIES.preview}=`;
-  const pair = headers.cookie?.split(/;\s*/).find((one) => one.startsWith(prefix));
-  const token = pair?.slice(prefix.length) ?? '';
-  const claims = previewClaims(token);
+  const token = findCookie(headers.cookie ?? '', COOKIES.preview);
+  const claims = token === null ? null : previewClaims(token);
   return claims !== null && now < claims.expires ? token : null;
 }
 

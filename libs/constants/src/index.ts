@@ -33,6 +33,7 @@ export { CAPTCHA_CHECK } from './captcha-check.ts';
 export { COLLECTIONS, GUIDES, MAKERS, RECIPES, STORIES } from './collections.ts';
 export { COLOR_NAMES } from './color-names.ts';
 export { CART_COOKIE_DAYS, CONSENT_DAYS, COOKIES } from './cookies.ts';
+export { findCookie } from './find-cookie.ts';
 export { isKnownByClient } from './entity-tag.ts';
 export { ERROR_CODES } from './error-codes.ts';
 export { HEADERS } from './headers.ts';

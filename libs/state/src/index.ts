@@ -20,7 +20,7 @@ export { selectCanCheckout } from './cart/select-can-checkout.ts';
 export { DecisionUnknown, isPaymentOpen } from './cart/decision-answer.ts';
 export { paymentInProgress } from './cart/payment-memory.ts';
 export { browserEnvironment } from './environment/browser-environment.ts';
-export { cookieOf, documentCookies, findCookie } from './environment/document-cookies.ts';
+export { cookieOf, documentCookies } from './environment/document-cookies.ts';
 export type { CookieJar, KeyValueStorage, ShopEnvironment } from './environment/shop-environment.ts';
 export type { FavouriteState } from './favourite/favourite.slice.ts';
 export type { HistoryState, ViewedProduct } from './history/history.slice.ts';

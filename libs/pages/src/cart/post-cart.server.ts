@@ -1,6 +1,6 @@
 import { ApiFailure, type ApiClient, type Cart } from '@shop/api';
-import { CART_COOKIE_DAYS, COOKIES, ERROR_CODES, paths } from '@shop/constants';
-import { cookieOf, findCookie } from '@shop/state';
+import { CART_COOKIE_DAYS, COOKIES, ERROR_CODES, findCookie, paths } from '@shop/constants';
+import { cookieOf } from '@shop/state';
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { apiContext } from '../loading/contexts.ts';
 

@@ -1,7 +1,7 @@
 import { contractExample } from '@shop/api/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissMessage, isMessageDismissed } from '../messages/message-dismissal.ts';
-import { findCookie } from '../environment/document-cookies.ts';
+import { findCookie } from '@shop/constants';
 import { failureOf, setScene, type ShopScene } from '../testing/shop-scene.ts';
 import { selectIsMultipleShipping, selectIsSelling } from './select-sales.ts';
 import { screenFlags } from './screen-flags.ts';

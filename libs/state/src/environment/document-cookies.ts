@@ -1,4 +1,5 @@
 import type { CookieJar } from './shop-environment.ts';
+import { findCookie } from '@shop/constants';
 
 /**
  * The cookies of the document, and the only access to `document.cookie`: host-only, `SameSite=Lax`, `Secure` where the
@@ -32,16 +33,4 @@ function writeCookie(cookie: string): void {
 export function cookieOf(name: string, value: string, maxAgeSeconds: number, protocol: string): string {
   const secure = protocol === 'https:' ? '; Secure' : '';
   return `${encodeURIComponent(name)}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`;
-}
-
-/** Returns the value of a cookie in a Cookie header or `document.cookie`; null if it is missing or empty. */
-export function findCookie(header: string, name: string): string | null {
-  const prefix = `${encodeURIComponent(name)}=`;
-  const found = header.split(/;\s*/).find((pair) => pair.startsWith(prefix));
-  if (found === undefined || found.length === prefix.length) return null;
-  try {
-    return decodeURIComponent(found.slice(prefix.length));
-  } catch {
-    return null;
-  }
 }

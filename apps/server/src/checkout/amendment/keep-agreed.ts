@@ -17,7 +17,7 @@ export function keepAgreed(
   snapshot: OrderSnapshot,
   { keepsFees }: { keepsFees: boolean },
 ): CartDocument {
-  const extras = { now: spreadAccessories(cart.lines, cart.shippings), before: extrasOf(before) };
+  const extras = { now: extrasOf(cart), before: extrasOf(before) };
   const contentOf = (packing: Packing, spread: typeof extras.now) => [
     packing.key,
     packing.zone,

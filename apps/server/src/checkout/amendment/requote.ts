@@ -7,8 +7,6 @@ import { borneByShop, shopDiscount } from './shop-discount.ts';
 /** An amended order as quoted, and what it costs more without the payment fee than before, in yen. */
 export interface Requoted {
   quote: Quote;
-  /** What the shop bears now. */
-  borne: number;
   /** What the shop would bear if it bore the difference. */
   borneIfShopBears: number;
 }
@@ -24,7 +22,6 @@ export function requote(input: QuoteInput, before: OrderSnapshot): Requoted {
   const borne = change < 0 ? Math.max(0, earlier + change) : earlier;
   return {
     quote: borne === earlier ? first : quoteBorne(input, before, borne),
-    borne,
     borneIfShopBears: Math.max(0, earlier + change),
   };
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { banners, staticPages } from '../../platform/db/schema/content.ts';
 import * as editorial from '../../platform/db/schema/editorial.ts';
 import type { Images } from '../../platform/image/images.ts';
+import { escapeHtml } from '../../platform/http/escape-html.ts';
 
 const PREFIX = 'picture:';
 const NAME = '[a-z0-9][a-z0-9-]{0,39}';
@@ -38,12 +39,9 @@ export function withPictures(images: Pick<Images, 'picture'>, html: string): str
     const { base, width, height, widths, alt } = found.image;
     const ownAlt = /\salt=(["'])(.*?)\1/i.exec(tag)?.[2];
     const sizes = widths.map((one) => `${base}/${one}.webp ${one}w`).join(', ');
-    return `<img src="${base}/${widths.at(-1) ?? width}.webp" srcset="${sizes}" sizes="${SIZES}" width="${width}" height="${height}" alt="${ownAlt ?? escaped(alt)}">`;
+    return `<img src="${base}/${widths.at(-1) ?? width}.webp" srcset="${sizes}" sizes="${SIZES}" width="${width}" height="${height}" alt="${ownAlt ?? escapeHtml(alt)}">`;
   });
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 interface Source {
   /** Name of the table on the command line. */

@@ -1,4 +1,4 @@
-import { COOKIES, HEADERS } from '@shop/constants';
+import { COOKIES, findCookie, HEADERS } from '@shop/constants';
 import { previewCopy } from '@shop/copy';
 import type { FastifyRequest } from 'fastify';
 import type { Channel } from '../channel/channel.ts';
@@ -39,7 +39,5 @@ export function applyPreview(
 function tokenOf({ headers }: FastifyRequest): string | null {
   const named = headers[HEADERS.preview];
   if (typeof named === 'string') return named;
-  const prefix = `${COOKIES.preview}=`;
-  const pair = headers.cookie?.split(/;\s*/).find((one) => one.startsWith(prefix));
-  return pair?.slice(prefix.length) ?? null;
+  return findCookie(headers.cookie ?? '', COOKIES.preview);
 }
